@@ -33,12 +33,12 @@ package struct AssetCatalogReader {
         let isNamespace = properties?["provides-namespace"] as? Bool ?? false
         readGroup(url, prefix: isNamespace ? "\(prefix)\(name)/" : prefix)
       case _ where Self.ofTheSystem.contains(kind): break
-      case "symbolset": note(url, "Symbol sets are not supported.")
-      case "dataset": note(url, "Data sets are not supported.")
+      case "symbolset": addIssue(url, "Symbol sets are not supported.")
+      case "dataset": addIssue(url, "Data sets are not supported.")
       case "spriteatlas", "arresourcegroup", "stickerpack", "textureset", "cubetextureset",
         "mipmapset":
-        note(url, "Sets of type .\(kind) are not supported.")
-      default: note(url, "This is no set of an asset catalog.")
+        addIssue(url, "Sets of type .\(kind) are not supported.")
+      default: addIssue(url, "This is no set of an asset catalog.")
       }
     }
   }
@@ -52,16 +52,16 @@ package struct AssetCatalogReader {
       guard let name = entry["filename"] as? String else { continue }
       let file = folder.appendingPathComponent(name)
       guard ["png", "jpg", "jpeg"].contains(file.pathExtension.lowercased()) else {
-        note(file, "Images of type .\(file.pathExtension) are not supported; use PNG or JPEG.")
+        addIssue(file, "Images of type .\(file.pathExtension) are not supported; use PNG or JPEG.")
         continue
       }
       guard FileManager.default.fileExists(atPath: file.path) else {
-        note(file, "The file of the image set is missing.")
+        addIssue(file, "The file of the image set is missing.")
         continue
       }
       for key in ["width-class", "height-class", "memory", "graphics-feature-set", "subtype"]
       where entry[key] != nil {
-        note(folder, "The key \(key) of an image set is not supported.")
+        addIssue(folder, "The key \(key) of an image set is not supported.")
       }
       variants.append(
         ImageSet.Variant(
@@ -88,7 +88,7 @@ package struct AssetCatalogReader {
     for entry in object(of: folder)["colors"] as? [[String: Any]] ?? [] {
       guard let color = entry["color"] as? [String: Any] else { continue }
       guard let content = ColorEntry.content(color) else {
-        note(
+        addIssue(
           folder,
           "A color of the set is not supported: \(color.keys.sorted().joined(separator: ", ")).")
         continue
@@ -109,7 +109,7 @@ package struct AssetCatalogReader {
       switch appearance["appearance"] as? String {
       case "luminosity": conditions.luminosity = value
       case "contrast": conditions.isForHighContrast = value == "high"
-      case let other: note(folder, "The appearance \(other ?? "") is not supported.")
+      case let other: addIssue(folder, "The appearance \(other ?? "") is not supported.")
       }
     }
     return conditions
@@ -117,7 +117,7 @@ package struct AssetCatalogReader {
 
   private mutating func object(of folder: URL) -> [String: Any] {
     if let contents = contents(of: folder) { return contents }
-    note(folder.appendingPathComponent("Contents.json"), "This is no JSON of an asset catalog.")
+    addIssue(folder.appendingPathComponent("Contents.json"), "This is no JSON of an asset catalog.")
     return [:]
   }
 
@@ -133,7 +133,7 @@ package struct AssetCatalogReader {
       && isFolder.boolValue
   }
 
-  private mutating func note(_ url: URL, _ message: String) {
+  private mutating func addIssue(_ url: URL, _ message: String) {
     catalog.issues.append(AssetIssue(file: url.path, message: message))
   }
 }

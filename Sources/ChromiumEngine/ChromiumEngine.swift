@@ -53,7 +53,7 @@ public actor ChromiumEngine: WebEngine {
     isShutDown = true
     let start = current?.start
     current = nil
-    if case .success(let browser) = await start?.value { await browser.end() }
+    if case .success(let browser) = await start?.value { await browser.terminate() }
     for ending in endings { await ending.value }
   }
 
@@ -89,7 +89,7 @@ public actor ChromiumEngine: WebEngine {
           .engineTerminated, "The engine was shut down.", advice: "Create another engine.")
       }
       if let startupError { throw startupError }
-      let attempt = current ?? begin()
+      let attempt = current ?? startBrowser()
       switch await attempt.start.value {
       case .failure(let error):
         guard current?.number == attempt.number else { continue }
@@ -101,7 +101,7 @@ public actor ChromiumEngine: WebEngine {
         // Only the first call to detect it decides; the others use its decision.
         guard current?.number == attempt.number else { continue }
         current = nil
-        endings.append(Task { await browser.end() })
+        endings.append(Task { await browser.terminate() })
         if isRestarted, !browser.hasServedPage {
           startupError =
             browser.reachedLimit?.error
@@ -116,7 +116,8 @@ public actor ChromiumEngine: WebEngine {
     }
   }
 
-  private func begin() -> (number: Int, start: Task<Result<Browser, WebEngineError>, Never>) {
+  private func startBrowser() -> (number: Int, start: Task<Result<Browser, WebEngineError>, Never>)
+  {
     let configuration = configuration
     let start = Task { () -> Result<Browser, WebEngineError> in
       do throws(WebEngineError) {

@@ -155,7 +155,7 @@ public struct Solver: Sendable {
   }
 
   private mutating func setWanted(_ isWanted: Bool, _ row: Int32) {
-    guard records.want(isWanted, row) else { return }
+    guard records.setWanted(isWanted, row) else { return }
     pending.append(row)
     needsSolve = true
   }
@@ -287,14 +287,14 @@ public struct Solver: Sendable {
     system.hasOverflown = false
     system.allowWork()
     decideFreedom()
-    settle()
+    resolve()
     confirmBreaks()
     // A constraint that breaks may leave values open, and may have been the only one to determine
     // them.
     var roundsLeft = 4
     while roundsLeft > 0, decideFreedom() {
       roundsLeft -= 1
-      settle()
+      resolve()
       confirmBreaks()
     }
     if system.hasOverflown { isExact = false }
@@ -330,7 +330,7 @@ public struct Solver: Sendable {
     changes.removeAll(keepingCapacity: true)
     // Removing a row may end a conflict, and a break that ends may bring a row back.
     for row in pending where !records.isWanted(row) { records.didChange(row) }
-    pending += records.takeStaleBreaks()
+    pending += records.removeStaleBreaks()
     var added: [Int32] = []
     var removed: [Int32] = []
     for row in pending {
@@ -348,7 +348,7 @@ public struct Solver: Sendable {
   /// Adds all rows and orders them for the first time; nothing was broken or computed before.
   private mutating func orderFirst() {
     for row in pending where system.rowTable[Int(row)].role == .absent && records.isInForce(row) {
-      system.putIn(row)
+      system.addCheck(row)
     }
     pending.removeAll(keepingCapacity: true)
     changes.removeAll(keepingCapacity: true)
@@ -356,11 +356,11 @@ public struct Solver: Sendable {
     isOrdered = true
   }
 
-  /// Settles, breaking required constraints that exclude each other.
-  private mutating func settle() {
+  /// Resolves the constraints, breaking required constraints that exclude each other.
+  private mutating func resolve() {
     var left = 1000
     while true {
-      switch system.settle() {
+      switch system.resolve() {
       case .settled:
         return
       case .cutShort:
@@ -388,7 +388,7 @@ public struct Solver: Sendable {
     while left > 0, let row = records.nextToConfirm(in: system) {
       left -= 1
       system.change(removing: [], adding: [row])
-      settle()
+      resolve()
       records.confirm(row)
     }
   }

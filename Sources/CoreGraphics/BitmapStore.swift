@@ -50,7 +50,7 @@ final class BitmapStore {
   private var byteCount: Int { layout.bytesPerRow * layout.height }
 
   /// Returns the memory to the app, which from now on may read it at any time.
-  func share() -> UnsafeMutableRawPointer {
+  func exposeMemory() -> UnsafeMutableRawPointer {
     isShared = true
     return memory
   }

@@ -80,7 +80,7 @@ extension CGContext {
   /// The memory of a bitmap context, with everything drawn so far; `nil` for other contexts.
   public var data: UnsafeMutableRawPointer? {
     flush()
-    return store?.share()
+    return store?.exposeMemory()
   }
 
   /// Draws all pending drawing operations.

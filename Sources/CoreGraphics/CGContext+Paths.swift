@@ -108,17 +108,17 @@ extension CGContext {
 
   /// Fills the path, and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
-    append(.fill(takePath().filled(evenOdd: rule == .evenOdd), .color(state.fillColor)))
+    append(.fill(consumePath().filled(evenOdd: rule == .evenOdd), .color(state.fillColor)))
   }
 
   /// Strokes the path, and clears it.
   public func strokePath() {
-    appendStroke(takePath(), width: state.lineWidth)
+    appendStroke(consumePath(), width: state.lineWidth)
   }
 
   /// Fills or strokes the path, or both, and clears it.
   public func drawPath(using mode: CGPathDrawingMode) {
-    let path = takePath()
+    let path = consumePath()
     let isEvenOdd = mode == .eoFill || mode == .eoFillStroke
     if mode != .stroke {
       append(.fill(path.filled(evenOdd: isEvenOdd), .color(state.fillColor)))
@@ -130,7 +130,7 @@ extension CGContext {
 
   /// Replaces the path with the outline of its stroke.
   public func replacePathWithStrokedPath() {
-    let outline = takePath().stroked(width: state.lineWidth, style: state.lineStyle)
+    let outline = consumePath().stroked(width: state.lineWidth, style: state.lineStyle)
     currentPath = outline.applying(state.transform)
   }
 
@@ -171,7 +171,7 @@ extension CGContext {
 
   /// Returns the path in the current coordinate space, and clears it; it is stored in the base space, because
   /// the transform may change.
-  private func takePath() -> Path {
+  private func consumePath() -> Path {
     defer { currentPath = Path() }
     return currentPath.applying(state.transform.inverted())
   }

@@ -124,18 +124,18 @@ private enum CornerCurve {
         x: corner.x - along.dx * before * radius + into.dx * after * radius,
         y: corner.y - along.dy * before * radius + into.dy * after * radius)
     }
-    func begin(_ start: CGPoint) {
+    func connect(_ start: CGPoint) {
       path.elements.append(path.elements.isEmpty ? .move(start) : .line(start))
     }
     switch self {
     case .circular(let r):
-      begin(point(1, 0, r))
+      connect(point(1, 0, r))
       guard r > 0 else { return }
       let k = 1 - Path.quarterCircle
       path.elements.append(
         .curve(point(0, 1, r), control1: point(k, 0, r), control2: point(0, k, r)))
     case .continuous(let r):
-      begin(point(CornerCurve.continuousReach, 0, r))
+      connect(point(CornerCurve.continuousReach, 0, r))
       path.elements += [
         .curve(
           point(0.631_493_79, 0.074_911_39, r), control1: point(1.088_492_96, 0, r),

@@ -13,13 +13,13 @@ extension Path {
   package func polylines() -> [Polyline] {
     var result: [Polyline] = []
     var current = Polyline(points: [], isClosed: false)
-    func end() {
+    func finishSubpath() {
       if current.points.count > 1 || current.isClosed { result.append(current) }
     }
     for element in elements {
       switch element {
       case .move(let point):
-        end()
+        finishSubpath()
         current = Polyline(points: [point], isClosed: false)
       case .line(let point):
         current.points.append(point)
@@ -30,11 +30,11 @@ extension Path {
         guard let first = current.points.first else { continue }
         current.isClosed = true
         if current.points.count > 1, current.points.last == first { current.points.removeLast() }
-        end()
+        finishSubpath()
         current = Polyline(points: [first], isClosed: false)
       }
     }
-    end()
+    finishSubpath()
     return result
   }
 

@@ -57,25 +57,25 @@ extension Path {
       (.bottomLeft, CGPoint(x: rect.minX, y: rect.maxY), Direction(1, 0), Direction(0, -1)),
     ]
     var elements: [Element] = []
-    func go(to point: CGPoint) {
+    func connect(to point: CGPoint) {
       elements.append(elements.isEmpty ? .move(point) : .line(point))
     }
     for (corner, tip, back, on) in tips {
       guard corners.contains(corner) else {
-        go(to: tip)
+        connect(to: tip)
         continue
       }
-      func place(_ point: CGPoint) -> CGPoint {
+      func mapped(_ point: CGPoint) -> CGPoint {
         CGPoint(
           x: tip.x + radius * (point.x * back.dx + point.y * on.dx),
           y: tip.y + radius * (point.x * back.dy + point.y * on.dy))
       }
-      go(to: place(CGPoint(x: curve.reach, y: 0)))
+      connect(to: mapped(CGPoint(x: curve.reach, y: 0)))
       for index in stride(from: 0, to: curve.points.count, by: 3) {
         elements.append(
           .curve(
-            place(curve.points[index + 2]), control1: place(curve.points[index]),
-            control2: place(curve.points[index + 1])))
+            mapped(curve.points[index + 2]), control1: mapped(curve.points[index]),
+            control2: mapped(curve.points[index + 1])))
       }
     }
     elements.append(.close)

@@ -29,7 +29,7 @@ final class TestCaseFailures: NSObject, XCTestObservation, TestLibrary {
     let started = Running(testCase: testCase)
     running.withLock { $0 = started }
     SnapshotCounter.shared.reset()
-    SnapshotRun.forgetNames()
+    SnapshotRun.resetNames()
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) { running.withLock { $0 = nil } }

@@ -156,7 +156,7 @@ public final class LoopbackServer: Sendable {
     if case .socket(let messages) = responses(path) {
       Self.talk(messages, text, client)
     } else {
-      respond(Self.settled(responses(path), text), path, client)
+      respond(Self.resolved(responses(path), text), path, client)
     }
     Glibc.close(client)
   }
@@ -165,15 +165,16 @@ public final class LoopbackServer: Sendable {
     switch response {
     case .page(let html):
       let kind = path.hasSuffix(".js") ? "text/javascript" : "text/html"
-      Self.say("200 OK", ["Content-Type: \(kind); charset=utf-8"], html, html.utf8.count, client)
+      Self.respond(
+        "200 OK", ["Content-Type: \(kind); charset=utf-8"], html, html.utf8.count, client)
     case .response(let status, let headers, let body):
-      Self.say(status, headers, body, body.utf8.count, client)
-    case .file(let url): Self.say(url, client)
-    case .redirect(let place): Self.say("302 Found", ["Location: \(place)"], "", 0, client)
+      Self.respond(status, headers, body, body.utf8.count, client)
+    case .file(let url): Self.respond(url, client)
+    case .redirect(let place): Self.respond("302 Found", ["Location: \(place)"], "", 0, client)
     case .cutShort(let html):
-      Self.say("200 OK", ["Content-Type: text/html"], html, html.utf8.count * 2, client)
+      Self.respond("200 OK", ["Content-Type: text/html"], html, html.utf8.count * 2, client)
     case .held(let start, let gate, let end):
-      Self.say(
+      Self.respond(
         "200 OK", ["Content-Type: text/html; charset=utf-8"], start,
         start.utf8.count + end.utf8.count, client)
       gate.pass()
@@ -182,16 +183,16 @@ public final class LoopbackServer: Sendable {
     case .stream(let type, let pieces):
       Self.send(
         Array("HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nConnection: close\r\n\r\n".utf8), client)
-      Self.say(pieces.map { ($0.after, Array($0.text.utf8)) }, client)
+      Self.respond(pieces.map { ($0.after, Array($0.text.utf8)) }, client)
     case .endless, .beginning:
       let text = if case .beginning(let html) = response { html } else { "" }
-      Self.say("200 OK", ["Content-Type: text/html"], text, 1 << 20, client)
+      Self.respond("200 OK", ["Content-Type: text/html"], text, 1 << 20, client)
       var rest: UInt8 = 0
       while read(client, &rest, 1) > 0 {}
     case .late(let milliseconds, let response):
       Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
       respond(response, path, client)
-    case nil: Self.say("404 Not Found", [], "nothing", 7, client)
+    case nil: Self.respond("404 Not Found", [], "nothing", 7, client)
     }
   }
 
@@ -200,11 +201,11 @@ public final class LoopbackServer: Sendable {
   ) {
     guard let head = WebSocketHandshake.response(to: request) else { return }
     send(Array(head.utf8), client)
-    say(messages.map { ($0.after, WebSocketHandshake.frame($0.text)) }, client)
+    respond(messages.map { ($0.after, WebSocketHandshake.frame($0.text)) }, client)
   }
 
   /// Sends pieces of data, each after a delay in milliseconds, and waits until the client closes the connection.
-  private static func say(_ pieces: [(Int, [UInt8])], _ client: Int32) {
+  private static func respond(_ pieces: [(Int, [UInt8])], _ client: Int32) {
     for (milliseconds, bytes) in pieces {
       Thread.sleep(forTimeInterval: Double(milliseconds) / 1000)
       send(bytes, client)
@@ -213,21 +214,21 @@ public final class LoopbackServer: Sendable {
     while read(client, &rest, 1) > 0 {}
   }
 
-  private static func settled(_ response: Response?, _ request: String) -> Response? {
+  private static func resolved(_ response: Response?, _ request: String) -> Response? {
     guard case .when(let decide) = response else { return response }
     return decide(request)
   }
 
-  private static func say(
+  private static func respond(
     _ status: String, _ headers: [String], _ body: String, _ length: Int, _ client: Int32
   ) {
     let head = ["HTTP/1.1 \(status)", "Content-Length: \(length)", "Connection: close"] + headers
     send(Array((head.joined(separator: "\r\n") + "\r\n\r\n" + body).utf8), client)
   }
 
-  private static func say(_ file: URL, _ client: Int32) {
+  private static func respond(_ file: URL, _ client: Int32) {
     guard let data = try? Data(contentsOf: file) else {
-      return say("404 Not Found", [], "nothing", 7, client)
+      return respond("404 Not Found", [], "nothing", 7, client)
     }
     let kinds = [
       "html": "text/html; charset=utf-8", "css": "text/css", "js": "text/javascript",
@@ -235,7 +236,7 @@ public final class LoopbackServer: Sendable {
       "woff2": "font/woff2", "woff": "font/woff", "jpg": "image/jpeg",
     ]
     let kind = kinds[file.pathExtension.lowercased()] ?? "application/octet-stream"
-    say("200 OK", ["Content-Type: \(kind)"], "", data.count, client)
+    respond("200 OK", ["Content-Type: \(kind)"], "", data.count, client)
     send(Array(data), client)
   }
 

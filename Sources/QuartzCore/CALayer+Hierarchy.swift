@@ -11,7 +11,7 @@ extension CALayer {
       children.remove(at: old)
       if old < index { index -= 1 }
     } else {
-      layer.leaveSuperlayer()
+      layer.detachFromSuperlayer()
     }
     if index >= children.count {
       children.append(layer)
@@ -33,7 +33,7 @@ extension CALayer {
   func replace(_ old: CALayer, by new: CALayer) {
     guard old !== new, let index = children.firstIndex(where: { $0 === old }) else { return }
     insert(new, at: index)
-    old.leaveSuperlayer()
+    old.detachFromSuperlayer()
   }
 
   func replaceChildren(_ layers: [CALayer]) {
@@ -45,7 +45,7 @@ extension CALayer {
     for layer in layers { insert(layer, at: children.count) }
   }
 
-  func leaveSuperlayer() {
+  func detachFromSuperlayer() {
     guard let superlayer else { return }
     superlayer.children.removeAll { $0 === self }
     parent = LayerLink()

@@ -5,12 +5,12 @@ extension CALayer {
   var storedTransform: CATransform3D {
     get { storedRare?.transform ?? CATransform3DMakeAffineTransform(geometry.transform) }
     set {
-      keepTransform(newValue)
+      storeTransform(newValue)
       geometry.transform = newValue.projection()
     }
   }
 
-  private func keepTransform(_ transform: CATransform3D) {
+  private func storeTransform(_ transform: CATransform3D) {
     if CATransform3DIsAffine(transform) {
       storedRare?.transform = nil
     } else {
@@ -26,7 +26,7 @@ extension CALayer {
 
   func changeTransform(to transform: CATransform3D) {
     let action = beginChange("transform")
-    keepTransform(transform)
+    storeTransform(transform)
     changeGeometry { $0.store { $0.transform = transform.projection() } }
     action?.run()
   }
@@ -34,7 +34,7 @@ extension CALayer {
   func setMask(_ mask: CALayer?) {
     precondition(mask !== self, "a layer cannot be its own mask")
     guard mask != nil || storedRare != nil else { return }
-    mask?.leaveSuperlayer()
+    mask?.detachFromSuperlayer()
     rare.mask = mask
   }
 

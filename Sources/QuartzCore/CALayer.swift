@@ -427,7 +427,7 @@ open class CALayer: NSObject, CAMediaTiming {
   }
 
   /// Removes the layer from its superlayer.
-  open func removeFromSuperlayer() { leaveSuperlayer() }
+  open func removeFromSuperlayer() { detachFromSuperlayer() }
 
   // MARK: Points
 

@@ -39,7 +39,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill: CALayerContentsGravity = .init(rawValue: "resizeAspectFill")
 
   /// Returns the frame of contents of `size` points in `bounds`.
-  package func place(_ size: CGSize, in bounds: CGRect) -> CGRect {
+  package func contentsFrame(_ size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0, self != .resize else { return bounds }
     let across = bounds.width / size.width
     let down = bounds.height / size.height

@@ -40,7 +40,7 @@ struct LayerDrawing {
     let old = recording.bounds
     guard old.size != bounds.size, !old.isEmpty else { return recording.commands }
     // The bounds have changed since: the drawing is positioned as an image of it would be.
-    let place = gravity.place(old.size, in: bounds)
+    let place = gravity.contentsFrame(old.size, in: bounds)
     let transform = CGAffineTransform(translationX: -old.minX, y: -old.minY)
       .concatenating(
         CGAffineTransform(scaleX: place.width / old.width, y: place.height / old.height)
@@ -57,6 +57,6 @@ struct LayerDrawing {
       height: contentsRect.height * image.source.height)
     guard !part.isEmpty, scale > 0 else { return [] }
     let size = CGSize(width: part.width / scale, height: part.height / scale)
-    return [.image(image.bitmap, source: part, in: gravity.place(size, in: bounds))]
+    return [.image(image.bitmap, source: part, in: gravity.contentsFrame(size, in: bounds))]
   }
 }

@@ -19,23 +19,23 @@ final class InitialLoad: NSObject, WKNavigationDelegate {
   }
 
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
-    end(isSuccessful: true)
+    complete(isSuccessful: true)
   }
 
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
   ) {
-    end(isSuccessful: false)
+    complete(isSuccessful: false)
   }
 
   func webView(
     _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
     withError error: any Error
   ) {
-    end(isSuccessful: false)
+    complete(isSuccessful: false)
   }
 
-  private func end(isSuccessful: Bool) {
+  private func complete(isSuccessful: Bool) {
     guard !isOver, let controller else { return }
     isOver = true
     controller.delegate?.safariViewController(controller, didCompleteInitialLoad: isSuccessful)

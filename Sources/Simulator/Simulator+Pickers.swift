@@ -72,13 +72,13 @@ extension Simulator {
 
   /// Selects a row of a picker view as if the user had selected it (S21.4).
   public func selectRow(_ row: Int, inComponent component: Int, of picker: UIPickerView) {
-    picker.choose(row, component)
+    picker.userSelectsRow(row, component)
     layOut()
   }
 
   /// Selects a date of a date picker as if the user had selected it (S21.6).
   public func selectDate(_ date: Date, in picker: UIDatePicker) {
-    picker.choose(date)
+    picker.userSelects(date)
     layOut()
   }
 }

@@ -32,7 +32,7 @@ extension Simulator {
         commands: glass.sensorCommands()))
     return DisplayList(
       size: frame.size, scale: display.scale,
-      commands: [frame.placed(screen)] + frame.commands + [sensors])
+      commands: [frame.positioned(screen)] + frame.commands + [sensors])
   }
 
   /// Returns the current contents of the screen, to be rendered later or on another thread.

@@ -11,14 +11,14 @@ extension Simulator {
   public func simulateSignificantTimeChange() { UIApplication.shared.changeTimeSignificantly() }
 
   /// Simulates that the user takes a screenshot (S17.16); ``picture(_:)`` makes pictures.
-  public func triggerScreenshot() { UIApplication.shared.noteScreenshot() }
+  public func triggerScreenshot() { UIApplication.shared.userDidTakeScreenshot() }
 
   /// Simulates that the user shakes the device (S18.6).
   public func shake() { scene.shake() }
 
   /// Changes the device orientation, without rotating the interface (S17.24).
   public func turnDevice(to orientation: UIDeviceOrientation) {
-    UIDevice.current.turn(to: orientation)
+    UIDevice.current.rotate(to: orientation)
   }
 
   /// Sets the level and the state of the battery (S17.25).
@@ -97,7 +97,7 @@ extension Simulator {
 
   /// Dismisses the presented menu without a choice.
   public func dismissMenu() {
-    MenuScreen.current.presented?.end()
+    MenuScreen.current.presented?.dismiss()
     layOut()
   }
 

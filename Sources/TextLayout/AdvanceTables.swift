@@ -20,7 +20,7 @@ final class AdvanceTables: Sendable {
   /// Returns the width of text in points; `nil` if the text has to be shaped.
   func width(of text: String, font: Font) -> CGFloat? {
     state.withLock { state in
-      let place = place(of: font.face, in: &state)
+      let place = tableIndex(of: font.face, in: &state)
       return state.tables[place].width(of: text, size: font.size, tracking: font.tracking)
     }
   }
@@ -29,7 +29,7 @@ final class AdvanceTables: Sendable {
   func appendAdvances(of text: String, font: Font, to advances: inout [CGFloat]) -> Bool {
     var result = advances
     let done = state.withLock { state in
-      let place = place(of: font.face, in: &state)
+      let place = tableIndex(of: font.face, in: &state)
       return state.tables[place].appendAdvances(
         of: text, size: font.size, tracking: font.tracking, to: &result)
     }
@@ -37,7 +37,7 @@ final class AdvanceTables: Sendable {
     return done
   }
 
-  private func place(of face: FontFace, in state: inout State) -> Int {
+  private func tableIndex(of face: FontFace, in state: inout State) -> Int {
     if let last = state.last, last.face == face { return last.place }
     if let place = state.places[face] {
       state.last = (face, place)

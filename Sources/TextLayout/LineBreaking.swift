@@ -67,7 +67,7 @@ struct LineBreaking {
       let shown = measured.text(start..<end)
       if pieces.count + 1 == limit, isCut {
         var piece = lastPiece(
-          shown, rest: paragraphs.rest(from: offset), offset: offset, in: wrapper,
+          shown, rest: paragraphs.remainder(from: offset), offset: offset, in: wrapper,
           mode: mode == .clip ? mode : style.lineBreakMode)
         piece.isFirst = start == 0
         pieces.append(piece)

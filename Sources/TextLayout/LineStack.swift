@@ -25,7 +25,7 @@ struct LineStack {
     self.style = style
     self.width = width
     self.runs = runs
-    places = Self.places(pieces, text: text)
+    places = Self.positions(pieces, text: text)
   }
 
   /// The number of lines.
@@ -54,7 +54,7 @@ struct LineStack {
         case .right: available - lines[index].width
         }
       // A line wider than the container, which only clipping allows, overflows at its end.
-      lines[index].move(x: start + max(0, shift), y: places[index].baseline)
+      lines[index].translate(x: start + max(0, shift), y: places[index].baseline)
     }
     return TextBlock(
       size: CGSize(width: widest, height: places.last?.bottom ?? 0), lines: lines)
@@ -64,7 +64,7 @@ struct LineStack {
     text.span(at: pieces[index].range.lowerBound)?.paragraph ?? ParagraphSpacing()
   }
 
-  private static func places(_ pieces: [LinePiece], text: AttributedText) -> [Place] {
+  private static func positions(_ pieces: [LinePiece], text: AttributedText) -> [Place] {
     var places: [Place] = []
     var top: CGFloat = 0
     for (index, piece) in pieces.enumerated() {
@@ -132,7 +132,7 @@ struct LineStack {
 
 extension TextLine {
   /// Offsets a line from the origin of its block.
-  fileprivate mutating func move(x: CGFloat, y: CGFloat) {
+  fileprivate mutating func translate(x: CGFloat, y: CGFloat) {
     origin = CGPoint(x: x, y: y)
     for run in runs.indices {
       runs[run].origin.x += x

@@ -50,7 +50,7 @@ struct Paragraphs {
   func text(_ number: Int) -> AttributedText { source.slice(ranges[number]) }
 
   /// Returns the remaining text from the UTF-8 offset `offset` on.
-  func rest(from offset: Int) -> Rest {
+  func remainder(from offset: Int) -> Rest {
     let left = ranges.filter { offset <= $0.upperBound }
       .map { max(offset, $0.lowerBound)..<$0.upperBound }
     var everything = AttributedText("", spans: [])

@@ -72,7 +72,7 @@ public actor WebKitEngine: WebEngine {
     let running = helpers
     helpers = [:]
     for start in running.values {
-      if case .success(let helper) = await start.value { await helper.end() }
+      if case .success(let helper) = await start.value { await helper.terminate() }
     }
   }
 
@@ -104,7 +104,7 @@ public actor WebKitEngine: WebEngine {
         throw WebEngineError(
           .engineTerminated, "The engine was shut down.", advice: "Create another engine.")
       }
-      let start = helpers[scale] ?? begin(scale)
+      let start = helpers[scale] ?? startHelper(scale)
       switch await start.value {
       case .success(let helper) where helper.connection.isOpen: return helper
       case .success:
@@ -116,7 +116,7 @@ public actor WebKitEngine: WebEngine {
     }
   }
 
-  private func begin(_ scale: Int) -> Task<Result<Helper, WebEngineError>, Never> {
+  private func startHelper(_ scale: Int) -> Task<Result<Helper, WebEngineError>, Never> {
     let configuration = configuration
     let ownCookies = ownCookies
     let start = Task { () -> Result<Helper, WebEngineError> in

@@ -167,7 +167,7 @@ struct DeviceFrameTests {
     #expect(rounds.count == 2)
     for path in rounds { #expect(GlassTests().winding(of: path, at: middle) == 0) }
 
-    guard case .group(let outer) = frame.placed([]) else { throw CancellationError() }
+    guard case .group(let outer) = frame.positioned([]) else { throw CancellationError() }
     // The corner of the screen's rectangle lies outside the body's round corner.
     let clip = try #require(outer.clip)
     #expect(GlassTests().winding(of: clip, at: middle) != 0)

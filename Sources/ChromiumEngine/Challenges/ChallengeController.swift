@@ -20,7 +20,7 @@ final class ChallengeController: PageController {
 
   /// Removes and returns the failure of a request whose challenge the app rejected, by its identifier or
   /// URL.
-  func takeFailure(of request: String) -> PageFailure? { state.takeFailure(of: request) }
+  func removeFailure(of request: String) -> PageFailure? { state.removeFailure(of: request) }
 
   /// Enables certificate errors with the first document from a secure connection; pages for which they are
   /// enabled are not kept in Chromium's back-forward cache.

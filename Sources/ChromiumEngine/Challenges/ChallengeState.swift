@@ -50,7 +50,7 @@ struct ChallengeState {
   }
 
   /// Removes and returns the failure of a request.
-  mutating func takeFailure(of request: String) -> PageFailure? {
+  mutating func removeFailure(of request: String) -> PageFailure? {
     failures.removeValue(forKey: request)
   }
 

@@ -17,7 +17,7 @@ extension Browser {
 
   /// Handles the start of a download.
   func downloadWillBegin(_ event: DownloadEvents.WillBegin) async {
-    if let download = downloads.begin(event) { return await download.willBegin(event) }
+    if let download = downloads.dequeueExpected(event) { return await download.willBegin(event) }
     guard let page = windows.page(event.frameId) else {
       return root.send("Browser.cancelDownload", ["guid": .string(event.guid)])
     }

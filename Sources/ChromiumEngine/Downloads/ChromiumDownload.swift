@@ -61,7 +61,7 @@ actor ChromiumDownload: WebDownload {
     switch event.state {
     case "completed":
       // Without a second link, Chromium's own file exists until `close()`.
-      end(.finished(part ?? URL(filePath: event.filePath ?? original ?? "")))
+      finish(.finished(part ?? URL(filePath: event.filePath ?? original ?? "")))
     case "canceled":
       didFail("net::ERR_CONNECTION_CLOSED")
     default: break
@@ -73,20 +73,20 @@ actor ChromiumDownload: WebDownload {
     guard !isFinished else { return }
     linkFile()
     stop()
-    end(.failed(PageFailure(chromium: detail, url: response?.url), part: part))
+    finish(.failed(PageFailure(chromium: detail, url: response?.url), part: part))
   }
 
   /// Handles a failure for another reason.
   func didFail(_ failure: PageFailure) {
     guard !isFinished else { return }
     stop()
-    end(.failed(failure, part: nil))
+    finish(.failed(failure, part: nil))
   }
 
   // MARK: WebDownload
 
-  func follow(_ isFollowed: Bool) async {
-    await tab?.follow(isFollowed)
+  func decideRedirect(_ isFollowed: Bool) async {
+    await tab?.decideRedirect(isFollowed)
     if !isFollowed {
       didFail(PageFailure(kind: .cancelled, url: response?.url, detail: "redirect"))
     }
@@ -96,7 +96,7 @@ actor ChromiumDownload: WebDownload {
     guard !isFinished else { return nil }
     linkFile()
     stop()
-    end(nil)
+    finish(nil)
     return part
   }
 
@@ -116,7 +116,7 @@ actor ChromiumDownload: WebDownload {
     tab = nil
   }
 
-  private func end(_ event: DownloadEvent?) {
+  private func finish(_ event: DownloadEvent?) {
     isFinished = true
     browser.downloads.remove(self)
     tab?.close()

@@ -27,7 +27,7 @@ final class DownloadController {
       expect(download, pause)
       page.session.send("Fetch.continueResponse", pause.attachmentResponse)
     case .request(let pause):
-      if let loader = pause.networkId { page.forgetLoad(loader) }
+      if let loader = pause.networkId { page.discardLoad(loader) }
       expect(download, pause)
       page.resume(pause)
     case .downloadRequest(let pause):

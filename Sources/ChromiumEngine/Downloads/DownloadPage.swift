@@ -14,7 +14,7 @@ protocol DownloadPage: PageContext {
     for download: ChromiumDownload, _ url: URL, in frame: String
   ) -> NavigationRequest
   /// Stops tracking a load that becomes a download.
-  func forgetLoad(_ loader: String)
+  func discardLoad(_ loader: String)
   /// Continues a paused request.
   func resume(_ pause: ProtocolEvents.RequestPaused)
 }

@@ -28,7 +28,7 @@ final class DownloadRegistry: Sendable {
   /// Assigns a download that began to the first expected one of its frame.
   ///
   /// - Returns: The download; `nil` if none is expected.
-  func begin(_ event: DownloadEvents.WillBegin) -> ChromiumDownload? {
+  func dequeueExpected(_ event: DownloadEvents.WillBegin) -> ChromiumDownload? {
     state.withLock { state in
       guard var waiting = state.expected[event.frameId], !waiting.isEmpty else { return nil }
       let download = waiting.removeFirst()

@@ -83,7 +83,7 @@ final class DownloadTab: Sendable {
   }
 
   /// Follows or refuses the pending redirect.
-  func follow(_ isFollowed: Bool) async { redirectDecisions.continuation.yield(isFollowed) }
+  func decideRedirect(_ isFollowed: Bool) async { redirectDecisions.continuation.yield(isFollowed) }
 
   /// Closes the tab; a download that has begun continues.
   func close() { browser.closeTarget(target, session: session.identifier) }

@@ -37,8 +37,8 @@ final class HistoryController: PageController {
   }
 
   /// Reports the waiting events without history entries, if the history cannot be read any more.
-  func giveUp() {
-    page.send(resolver.giveUp())
+  func flush() {
+    page.send(resolver.flush())
     resumeWaiters()
   }
 
@@ -118,7 +118,7 @@ final class HistoryController: PageController {
       // The announced navigation requests the history itself; if it does not start, a script prevented it.
       await waitForAnnouncingTask()
       if resolver.isAmbiguous(upTo: count) {
-        resolver.forgetAnnouncement(upTo: count)
+        resolver.removeAnnouncement(upTo: count)
         return requestHistory()
       }
     }

@@ -100,7 +100,7 @@ struct HistoryEntryResolver {
   }
 
   /// Removes an addition that was announced up to an event and did not happen.
-  mutating func forgetAnnouncement(upTo event: Int) {
+  mutating func removeAnnouncement(upTo event: Int) {
     if let announced, announced.event <= event { self.announced = nil }
   }
 
@@ -160,7 +160,7 @@ struct HistoryEntryResolver {
   }
 
   /// Returns the waiting events without entries, after the page was closed or its process terminated.
-  mutating func giveUp() -> [PageEvent] {
+  mutating func flush() -> [PageEvent] {
     for index in pending.indices { pending[index].isKnownToBrowser = true }
     return resolve(nil, upTo: .max)
   }

@@ -19,7 +19,7 @@ final class InterceptionController: PageController {
     // A web view requests no favicons.
     if pause.isIcon { return abort(pause) }
     if await page.downloads.handle(pause) { return }
-    if let failure = page.challenges.takeFailure(of: pause.requestId) {
+    if let failure = page.challenges.removeFailure(of: pause.requestId) {
       // The app canceled the challenge.
       return refuse(
         pause, loader: page.mainLoader(of: pause), failure.kind, URL(address: pause.request.url),
@@ -61,7 +61,7 @@ final class InterceptionController: PageController {
     if page.contentRules.apply(to: pause) { return }
     let isMain = page.isMainDocument(pause)
     if isMain {
-      switch page.loads.takeSubstitute(for: pause) {
+      switch page.loads.consumeSubstitute(for: pause) {
       case .response(let file): return fulfill(pause, file)
       case .request(let request): return send(pause, as: request)
       case .blank, nil: break
@@ -114,7 +114,7 @@ final class InterceptionController: PageController {
     _ pause: ProtocolEvents.RequestPaused, reason: String, url: URL?, loader: String
   ) async {
     let failure: PageFailure
-    if let challenge = page.challenges.takeFailure(of: pause.request.url) {
+    if let challenge = page.challenges.removeFailure(of: pause.request.url) {
       failure = challenge
     } else if let url, let verdict = page.browser.proxy?.verdict(url)?.failure(of: url) {
       failure = verdict

@@ -41,7 +41,7 @@ final class SchemeController: NetworkObserver {
   ) -> Bool {
     guard !map.isEmpty, let inside = URL(address: pause.request.url) else { return false }
     let url = map.outside(inside)
-    guard let scheme = url.scheme?.lowercased(), map.knows(scheme) else { return false }
+    guard let scheme = url.scheme?.lowercased(), map.isMapped(scheme) else { return false }
     let loader = page.isMainDocument(pause) ? pause.networkId : nil
     guard map.handles(scheme) else {
       page.refuse(
@@ -79,7 +79,7 @@ final class SchemeController: NetworkObserver {
   func respond(to request: Int, with part: SchemeResponsePart) {
     switch part {
     case .begin(let response):
-      requests.begin(request, with: response)
+      requests.respond(request, with: response)
       streamLater(request)
     case .more(let data): requests.append(data, to: request)
     case .end:

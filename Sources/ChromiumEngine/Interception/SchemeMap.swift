@@ -29,7 +29,7 @@ struct SchemeMap: Sendable, Equatable {
   }
 
   /// Returns whether URLs of a scheme are mapped.
-  func knows(_ scheme: String) -> Bool { schemes.contains(scheme) || bases.contains(scheme) }
+  func isMapped(_ scheme: String) -> Bool { schemes.contains(scheme) || bases.contains(scheme) }
 
   /// Returns the URL that Chromium loads for one of the app's, which is reported in the app's spelling from now
   /// on: `app://host` has no path in WebKit, but its URL in Chromium has one.
@@ -52,7 +52,7 @@ struct SchemeMap: Sendable, Equatable {
 
   /// Returns the URL that Chromium loads for a URL; `nil` for a URL of another scheme.
   func inside(_ url: URL) -> URL? {
-    guard let scheme = url.scheme?.lowercased(), knows(scheme) else { return nil }
+    guard let scheme = url.scheme?.lowercased(), isMapped(scheme) else { return nil }
     let text = url.absoluteString
     // Hosts of such URLs are case-sensitive.
     var rest = text.dropFirst(scheme.count + 1)
@@ -80,7 +80,7 @@ struct SchemeMap: Sendable, Equatable {
     let names = host.dropLast(Self.suffix.count + 1).split(
       separator: ".", omittingEmptySubsequences: false)
     guard names.count > 1, let scheme = names.last.map({ Self.decoded(String($0)) }),
-      knows(scheme)
+      isMapped(scheme)
     else { return url }
     let name = names.dropLast().joined(separator: ".")
     let text = url.absoluteString

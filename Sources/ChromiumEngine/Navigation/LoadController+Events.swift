@@ -25,7 +25,7 @@ extension LoadController: NetworkObserver {
       guard let event = message.parameters(ProtocolEvents.FrameStoppedLoading.self),
         event.frameId == page.target
       else { return }
-      endAbandonedDocument()
+      finishAbandonedDocument()
     default: break
     }
   }
@@ -134,7 +134,7 @@ extension LoadController: NetworkObserver {
 
   /// Ends the load of a document that Blink stopped parsing because of a navigation that failed: the document
   /// stays, and its load event does not fire.
-  func endAbandonedDocument() {
+  func finishAbandonedDocument() {
     guard mayBeAbandoned, !isStarting, tracker.provisionalLoader == nil else { return }
     mayBeAbandoned = false
     page.emit(tracker.loaded())

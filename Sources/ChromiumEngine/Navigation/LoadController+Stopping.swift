@@ -7,7 +7,7 @@ extension LoadController {
     try page.checkOpen()
     reportStop()
     try await stop()
-    await endStoppedLoad()
+    await failStoppedLoad()
   }
 
   /// Reports that the load in progress was stopped.
@@ -19,7 +19,7 @@ extension LoadController {
   func stopLoad(while isWanted: @PageActor () -> Bool) async {
     guard isWanted() else { return }
     try? await stop(while: isWanted)
-    await endStoppedLoad(while: isWanted)
+    await failStoppedLoad(while: isWanted)
   }
 
   /// Stops the load in progress; repeated during a commit, when Chromium has no document to stop, which can take
@@ -42,7 +42,7 @@ extension LoadController {
 
   /// Ends the load that was stopped, if Chromium does not report its end; otherwise the next load would appear to
   /// replace it.
-  private func endStoppedLoad(while isWanted: @PageActor () -> Bool = { true }) async {
+  private func failStoppedLoad(while isWanted: @PageActor () -> Bool = { true }) async {
     await page.waitUntilEventsAreReported()
     guard isWanted() else { return }
     // A load that Chromium has reported only now is stopped as well.
@@ -52,7 +52,7 @@ extension LoadController {
       guard isWanted() else { return }
     }
     // Chromium sends no more events for a load that was stopped before its request was sent.
-    page.emit(tracker.endStopped())
+    page.emit(tracker.failStopped())
     guard let url = requestedURL else { return }
     requestedURL = nil
     fail(url, "net::ERR_ABORTED")
@@ -74,6 +74,6 @@ extension LoadController {
     }
     // Chromium has not reported its end.
     guard tracker.provisionalLoader == loader, !isStarting else { return }
-    page.emit(tracker.endStopped())
+    page.emit(tracker.failStopped())
   }
 }

@@ -48,7 +48,7 @@ final class LoadController: PageController {
   /// Removes a load that was not allowed, or that becomes a download.
   ///
   /// - Returns: Whether no event of the load was reported.
-  func forget(_ loader: String) -> Bool { tracker.forget(loader: loader) }
+  func discard(_ loader: String) -> Bool { tracker.discard(loader: loader) }
 
   /// Sets the failure of a load before the load is canceled.
   func willFail(loader: String, _ failure: PageFailure) {
@@ -98,7 +98,7 @@ final class LoadController: PageController {
   // MARK: Requests
 
   /// Removes and returns the substitute for a document's request or response.
-  func takeSubstitute(for pause: ProtocolEvents.RequestPaused) -> LoadSubstitute? {
+  func consumeSubstitute(for pause: ProtocolEvents.RequestPaused) -> LoadSubstitute? {
     switch substitute {
     case .response:
       defer { substitute = nil }

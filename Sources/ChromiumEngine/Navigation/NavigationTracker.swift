@@ -77,7 +77,7 @@ struct NavigationTracker {
   /// Removes the provisional load after it was not allowed, without an event (W180).
   ///
   /// - Returns: Whether no event of the load was reported; a load that a server redirected has started (W181).
-  mutating func forget(loader: String) -> Bool {
+  mutating func discard(loader: String) -> Bool {
     guard let load = provisional, load.loader == loader, !load.isReported else { return false }
     provisional = nil
     return true
@@ -194,7 +194,7 @@ struct NavigationTracker {
   }
 
   /// Ends the load that was stopped and whose end Chromium has not reported.
-  mutating func endStopped() -> [PageEvent] {
+  mutating func failStopped() -> [PageEvent] {
     guard let load = provisional, load.isStopped else { return [] }
     return didFail(loader: load.loader, detail: "net::ERR_ABORTED")
   }
@@ -210,7 +210,7 @@ struct NavigationTracker {
       return start + [.navigation(.failedProvisionally(failure))]
     }
     if let load = committed, load.loader == loader, !load.isOver {
-      if load.response?.isMedia == true { return handOverToPlayer(load) }
+      if load.response?.isMedia == true { return transferToPlayer(load) }
       committed?.isOver = true
       return [.navigation(.failed(PageFailure(chromium: detail, url: load.url)))]
     }
@@ -261,7 +261,7 @@ struct NavigationTracker {
   mutating func loaded() -> [PageEvent] {
     guard let load = committed, !load.isOver else { return [] }
     // Chromium reads only the beginning of a media document, and sends no more events.
-    if load.response?.isMedia == true { return handOverToPlayer(load) }
+    if load.response?.isMedia == true { return transferToPlayer(load) }
     committed?.hasLoaded = true
     // The load event of a truncated document can come before the failure.
     guard committed?.isArriving != true else { return [] }
@@ -270,7 +270,7 @@ struct NavigationTracker {
   }
 
   /// Ends the load of a media document, which its player loads again (W333).
-  private mutating func handOverToPlayer(_ load: Load) -> [PageEvent] {
+  private mutating func transferToPlayer(_ load: Load) -> [PageEvent] {
     committed?.isOver = true
     let failure = PageFailure(
       kind: .mediaDocument, url: load.url, detail: load.response?.mediaType ?? "")

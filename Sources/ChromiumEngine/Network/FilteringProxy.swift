@@ -154,7 +154,7 @@ final class FilteringProxy: Sendable {
   /// Copies data until the source ends or the target closes the connection.
   private static func relay(from source: LoopbackSocket, to target: LoopbackSocket) {
     while let bytes = source.readAvailable(), target.write(Data(bytes)) {}
-    target.endWriting()
-    source.endReading()
+    target.shutDownWriting()
+    source.shutDownReading()
   }
 }

@@ -46,10 +46,10 @@ final class LoopbackSocket: Sendable {
   func shutDown() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 
   /// Shuts down the sending side.
-  func endWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
+  func shutDownWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
 
   /// Shuts down the receiving side, which ends a blocked read.
-  func endReading() { shutdown(descriptor, Int32(SHUT_RD)) }
+  func shutDownReading() { shutdown(descriptor, Int32(SHUT_RD)) }
 
   /// Reads the available bytes, waiting for some; returns `nil` at the end.
   func readAvailable() -> [UInt8]? {

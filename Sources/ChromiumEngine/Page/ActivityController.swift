@@ -44,7 +44,7 @@ final class ActivityController: PageController, NetworkObserver {
     requests.received(response, at: .now)
   }
 
-  func didEnd(_ request: ProtocolEvents.Request) { requests.ended(request.requestId) }
+  func didEnd(_ request: ProtocolEvents.Request) { requests.didComplete(request.requestId) }
 
   func handle(_ message: IncomingMessage) {
     guard let transfer = message.parameters(ProtocolEvents.Transfer.self) else { return }
@@ -52,7 +52,7 @@ final class ActivityController: PageController, NetworkObserver {
     case "Network.dataReceived": requests.receivedData(transfer.requestId, at: .now)
     case "Network.webSocketCreated":
       requests.opened(socket: transfer.requestId, url: transfer.url ?? "", at: .now)
-    case "Network.webSocketClosed": requests.ended(transfer.requestId)
+    case "Network.webSocketClosed": requests.didComplete(transfer.requestId)
     default: requests.message(socket: transfer.requestId, at: .now)
     }
   }

@@ -57,7 +57,7 @@ final class CaptureController {
 
   /// Returns the `clip` of a screenshot for a rectangle of the window: in CSS pixels of the document.
   private static func clip(_ rect: CGRect, at position: ObserverPosition) -> JSON {
-    let place = position.place(of: rect)
+    let place = position.documentRect(of: rect)
     return [
       "x": .number(place.minX), "y": .number(place.minY), "width": .number(place.width),
       "height": .number(place.height), "scale": .number(position.scale),

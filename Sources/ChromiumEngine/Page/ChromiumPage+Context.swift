@@ -99,7 +99,7 @@ extension ChromiumPage: ScriptedPage, ScriptPage, CapturePage, ActivityPage, Dow
     problems.didRefuse(request, refusal)
   }
 
-  func forgetLoad(_ loader: String) { _ = loads.forget(loader) }
+  func discardLoad(_ loader: String) { _ = loads.discard(loader) }
 
   func resume(_ pause: ProtocolEvents.RequestPaused) { interception.resume(pause) }
 

@@ -11,12 +11,12 @@ extension ChromiumPage {
     let page = ChromiumPage(
       session: Session(identifier: tab.session, connection: browser.root.connection),
       target: tab.target, browser: browser, configuration)
-    try await page.begin()
+    try await page.setUp()
     return page
   }
 
   /// Creates a page for a window that another page opened.
-  static func adopt(
+  static func makePage(
     _ window: PendingPopup, openedBy opener: PageFrame, _ configuration: PageConfiguration,
     in browser: Browser
   ) async throws(WebEngineError) -> ChromiumPage {
@@ -24,7 +24,7 @@ extension ChromiumPage {
       session: Session(identifier: window.session, connection: browser.root.connection),
       target: window.target, browser: browser, configuration,
       opener: WindowOpener(frame: opener, opening: window.opening))
-    try await page.begin(window)
+    try await page.setUp(window)
     return page
   }
 
@@ -32,7 +32,7 @@ extension ChromiumPage {
   ///
   /// - Parameter window: The window that a page opened; `nil` if the app opened it. A window that cannot access its
   ///   opener sends no responses before its first document.
-  private func begin(_ window: PendingPopup? = nil) async throws(WebEngineError) {
+  private func setUp(_ window: PendingPopup? = nil) async throws(WebEngineError) {
     browser.windows.add(self)
     listen()
     let commands = setUpCommands

@@ -166,14 +166,14 @@ final class ChromiumPage: WebPage {
     frames.didCrash()
     challenges.didCrash()
     session.connection.failPendingCommands(of: session.identifier, crash)
-    history.giveUp()
+    history.flush()
     emit(exceededLimit + loads.didCrash())
   }
 
   /// Handles the end of the session: the page closed its tab, or the browser exited.
   private func sessionEnded() {
     progress.finish()
-    history.giveUp()
+    history.flush()
     guard !isClosed else { return }
     didClose()
     emit(browser.isRunning ? [.process(.closed)] : exceededLimit + loads.didCrash())

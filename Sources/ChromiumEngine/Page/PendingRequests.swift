@@ -91,7 +91,7 @@ struct PendingRequests {
   }
 
   /// Removes a request that finished or failed.
-  mutating func ended(_ request: String) {
+  mutating func didComplete(_ request: String) {
     requests[request] = nil
     sockets[request] = nil
     fulfilled[request] = nil

@@ -31,12 +31,12 @@ final class ProblemController: PageController, NetworkObserver {
     // Failures of the main document are reported as failures of the load.
     guard request.type != "Document" || request.frameId != page.target, let head = request.request
     else { return }
-    loads.begin(request.requestId, type: request.type, url: head.url)
+    loads.add(request.requestId, type: request.type, url: head.url)
   }
 
   func didEnd(_ request: ProtocolEvents.Request) {
     let refusal = loads.refusal(of: request.requestId)
-    guard let load = loads.end(request.requestId), let errorText = request.errorText,
+    guard let load = loads.remove(request.requestId), let errorText = request.errorText,
       refusal != nil || request.canceled != true
     else { return }
     page.emit([
@@ -47,7 +47,7 @@ final class ProblemController: PageController, NetworkObserver {
 
   func didReceiveResponse(_ event: ProtocolEvents.Request) {
     guard let response = event.response, let status = response.status, status >= 400,
-      let load = loads.end(event.requestId)
+      let load = loads.remove(event.requestId)
     else { return }
     let statusLine = "\(status) \(response.statusText ?? "")"
     page.emit([

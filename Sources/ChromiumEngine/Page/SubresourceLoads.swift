@@ -16,13 +16,13 @@ struct SubresourceLoads {
   var fileRefusals: [String: PageFileRefusal] = [:]
 
   /// Adds a request that was sent, or was redirected.
-  mutating func begin(_ request: String, type: String?, url: String) {
+  mutating func add(_ request: String, type: String?, url: String) {
     guard let kind = Self.kinds[type ?? ""] else { return }
     loads[request] = Load(kind: kind, url: url)
   }
 
   /// Removes a request that ended or is going to fail; returns its load, `nil` if its failure is not reported.
-  mutating func end(_ request: String) -> Load? { loads.removeValue(forKey: request) }
+  mutating func remove(_ request: String) -> Load? { loads.removeValue(forKey: request) }
 
   /// Removes and returns the reason why a request was refused; `nil` if it was not.
   mutating func refusal(of request: String) -> String? {

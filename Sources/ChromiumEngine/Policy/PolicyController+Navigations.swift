@@ -51,7 +51,7 @@ extension PolicyController {
         as: Bool.self)
       guard isAbandoned == true else { return }
       page.loads.mayBeAbandoned = true
-      page.loads.endAbandonedDocument()
+      page.loads.finishAbandonedDocument()
     }
   }
 

@@ -16,7 +16,7 @@ extension PolicyController {
       return page.interception.proceed(pause)
     }
     if response.isRedirect {
-      return follow(pause, to: response.redirect(from: pause.request.url))
+      return followRedirect(pause, to: response.redirect(from: pause.request.url))
     }
     guard pause.networkId != nil,
       let request = addResponse(pause, file, response)
@@ -32,7 +32,7 @@ extension PolicyController {
   /// Follows a redirect.
   ///
   /// A redirect for which Chromium would show its error page is failed before, so that the page keeps its document.
-  private func follow(_ pause: ProtocolEvents.RequestPaused, to destination: URL?) {
+  private func followRedirect(_ pause: ProtocolEvents.RequestPaused, to destination: URL?) {
     let loader = page.mainLoader(of: pause)
     var error: String?
     if navigations.didRedirect(pause.networkId ?? "") > Self.redirectLimit {

@@ -71,7 +71,7 @@ final class PolicyController: PageController {
   }
 
   func cancel(_ pause: ProtocolEvents.RequestPaused) {
-    if let loader = page.mainLoader(of: pause), !page.loads.forget(loader) {
+    if let loader = page.mainLoader(of: pause), !page.loads.discard(loader) {
       // A load that was redirected has started (W181).
       page.loads.willFail(
         loader: loader,

@@ -155,7 +155,7 @@ final class Browser: Sendable {
   }
 
   /// Quits the browser, and waits until its processes have exited and its files are removed.
-  func end() async {
+  func terminate() async {
     limits.withLock { $0?.stop() }
     _ = try? await root.call("Browser.close", timeout: .seconds(2))
     root.connection.disconnect()

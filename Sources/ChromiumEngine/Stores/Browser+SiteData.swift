@@ -6,7 +6,7 @@ extension Browser {
   func removeData(
     _ kinds: Set<PageDataKind>, of sites: Set<String>?, in store: PageStore
   ) async throws(WebEngineError) {
-    await settleSites(of: store)
+    await waitUntilSitesAreRecorded(of: store)
     var commands: [Session.Command] = []
     let types = kinds.compactMap(Self.storageType).sorted().joined(separator: ",")
     let keys = self.sites.storageKeys(of: sites, in: store)
@@ -31,9 +31,9 @@ extension Browser {
   }
 
   /// Waits until the sites that the pages of a data store have shown are recorded.
-  func settleSites(of store: PageStore) async {
+  func waitUntilSitesAreRecorded(of store: PageStore) async {
     for page in windows.pages(of: store) { await page.waitUntilDeliveredEventsAreHandled() }
-    await sites.settle(store)
+    await sites.waitForLookups(store)
   }
 
   /// Sends commands about the data of a store, which Chromium accepts only in a tab of the store.

@@ -4,7 +4,7 @@ extension ChromiumEngine {
   /// Returns the sites that have data in a store, without starting a browser.
   public func siteData(in store: PageStore) async throws(WebEngineError) -> [SiteData] {
     guard let browser = await runningBrowser else { return [] }
-    await browser.settleSites(of: store)
+    await browser.waitUntilSitesAreRecorded(of: store)
     var contents = browser.sites.contents(of: store)
     for cookie in try await cookies(in: store) {
       contents[SiteData.site(of: cookie), default: []].insert(.cookies)

@@ -35,7 +35,7 @@ final class SiteRegistry: Sendable {
   }
 
   /// Waits until all earlier lookups ended.
-  func settle(_ store: PageStore) async { await lookups.withLock { $0[store] }?.value }
+  func waitForLookups(_ store: PageStore) async { await lookups.withLock { $0[store] }?.value }
 
   /// Returns the kinds of data that a data store may contain, by site.
   func contents(of store: PageStore) -> [String: Set<PageDataKind>] {

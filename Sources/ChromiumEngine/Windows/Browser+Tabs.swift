@@ -44,7 +44,7 @@ extension Browser {
     let factory = PopupTabFactory(tab, root.connection)
     windows.add(factory)
     do throws(WebEngineError) {
-      try await factory.begin { [weak self, weak factory] in
+      try await factory.start { [weak self, weak factory] in
         if let factory { self?.close(factory) }
       }
       return factory

@@ -41,7 +41,7 @@ final class PopupTabFactory: Sendable {
   /// Resumes the tab, and waits until it can open popups.
   ///
   /// - Parameter onClose: Called when the tab's process terminates or the tab is closed.
-  func begin(onClose: @escaping @Sendable () -> Void) async throws(WebEngineError) {
+  func start(onClose: @escaping @Sendable () -> Void) async throws(WebEngineError) {
     let events = session.connection.events(of: session.identifier)
     Task { [weak self] in
       for await event in events where event.method == "Inspector.targetCrashed" { break }

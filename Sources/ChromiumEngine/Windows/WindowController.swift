@@ -34,7 +34,7 @@ final class WindowController: PageController {
       throw WebEngineError(.pageClosed, "The page's popup is not pending any more.")
     }
     let opener = page.frame(window.openerFrame ?? page.target)
-    let opened = try await ChromiumPage.adopt(
+    let opened = try await ChromiumPage.makePage(
       window, openedBy: opener, configuration, in: page.browser)
     opened.windows.state.openerTarget = page.target
     return opened

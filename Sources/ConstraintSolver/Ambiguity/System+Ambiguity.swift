@@ -4,7 +4,7 @@ extension System {
   /// Searches for directions that release nothing but one free variable, or one held column of a
   /// block whose release costs nothing.
   mutating func ambiguousVariables() -> [Int32] {
-    responses.grow(variables: value.count, rows: rowTable.count, program: program.count)
+    responses.reserve(variables: value.count, rows: rowTable.count, program: program.count)
     var found: Set<Int32> = []
     for variable in variableTable.indices
     where variableTable[variable].definition == VariableEntry.free
@@ -13,7 +13,7 @@ extension System {
       for direction in [1.0, -1.0] {
         responses.residualRate[variable] = direction
         let index = Int32(truncatingIfNeeded: variable)
-        follow([index], released: ~index, &found)
+        collectMovedVariables([index], released: ~index, &found)
       }
     }
     for index in blocks.indices where !blocks[index].isFree {
@@ -30,7 +30,7 @@ extension System {
           moved.append(~block.items[item].thing)
           responses.residualRate[Int(~block.items[item].thing)] = direction * factor
         }
-        follow(moved, released: block.columns[column].thing, &found)
+        collectMovedVariables(moved, released: block.columns[column].thing, &found)
       }
     }
     return found.sorted()
@@ -39,7 +39,7 @@ extension System {
   /// Adds the variables that move when residuals do, if they can move at all.
   ///
   /// - Parameter released: The row, or the variable's complement, that is no longer held.
-  private mutating func follow(
+  private mutating func collectMovedVariables(
     _ moved: [Int32], released: Int32, _ found: inout Set<Int32>
   ) {
     var variables: [Int32] = []

@@ -44,7 +44,7 @@ struct ConstraintRecords: Sendable {
   func isWanted(_ row: Int32) -> Bool { records[Int(row)].isWanted }
 
   /// Records whether the client wants the row; returns whether that is a change.
-  mutating func want(_ isWanted: Bool, _ row: Int32) -> Bool {
+  mutating func setWanted(_ isWanted: Bool, _ row: Int32) -> Bool {
     if records[Int(row)].isWanted == isWanted { return false }
     records[Int(row)].isWanted = isWanted
     return true
@@ -87,16 +87,16 @@ struct ConstraintRecords: Sendable {
   }
 
   /// Removes the breaks whose sets have changed, and returns their constraints.
-  mutating func takeStaleBreaks() -> [Int32] {
+  mutating func removeStaleBreaks() -> [Int32] {
     let stale = breaks.filter(\.isStale)
     if stale.isEmpty { return [] }
     breaks.removeAll(where: \.isStale)
     for entry in stale { records[Int(entry.row)].isBroken = false }
-    noteExclusive()
+    updateExclusive()
     return stale.map(\.row)
   }
 
-  private mutating func noteExclusive() {
+  private mutating func updateExclusive() {
     for index in records.indices { records[index].isExclusive = false }
     for row in breaks.flatMap(\.exclusive) { records[Int(row)].isExclusive = true }
   }

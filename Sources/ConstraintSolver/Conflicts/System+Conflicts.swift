@@ -56,7 +56,7 @@ extension System {
 
   /// The rows that keep an item of a block from 0: the held rows, and the definitions of both.
   private mutating func exclusiveRows(ofItem item: Int, in index: Int) -> [Int32] {
-    simplex.holdWhatBlocks(item, in: &blocks[index], tolerance: breachTolerance(index))
+    simplex.exchangeBlockers(item, in: &blocks[index], tolerance: breachTolerance(index))
     let block = blocks[index]
     let thing = block.items[item].thing
     var rows: [Int32] = []

@@ -13,7 +13,7 @@ extension System {
   mutating func tighten() {
     isTightened = true
     var places = PositionSet()
-    places.grow(to: program.count)
+    places.reserve(to: program.count)
     for variable in program where variable >= 0 {
       if variableTable[Int(variable)].definition == VariableEntry.free {
         places.insert(variableTable[Int(variable)].position)
@@ -30,7 +30,7 @@ extension System {
       }
       visitReaders(of: variable, &places)
     }
-    holdLeaders(among: positions)
+    pinLeaders(among: positions)
   }
 
   /// Removes the costs that ``tighten()`` added.
@@ -69,7 +69,7 @@ extension System {
   }
 
   /// Holds those positions at 0 that do not follow from the first row that contains them.
-  private mutating func holdLeaders(among positions: [Int32]) {
+  private mutating func pinLeaders(among positions: [Int32]) {
     // Most positions that are open are those of an axis without constraints.
     guard positions.contains(where: { variableTable[Int($0)].columnCount > 0 }) else { return }
     var isLeader = [Bool](repeating: false, count: value.count)

@@ -33,7 +33,7 @@ struct Ordering {
 
     /// Removes a variable that is now known; returns how many are left.
     @inline(__always)
-    mutating func know(_ variable: Int32) -> Int32 {
+    mutating func removeUnknown(_ variable: Int32) -> Int32 {
       unknown -= 1
       mix ^= variable
       return unknown

@@ -6,7 +6,7 @@ extension System {
   mutating func order(_ rows: [Int32]) {
     var ordering = Ordering(rows: rowTable.count)
     for row in rows { enter(Int(row), &ordering) }
-    dirty.grow(to: program.count + undefinedVariables.count)
+    dirty.reserve(to: program.count + undefinedVariables.count)
     var nextVariable = 0
     while true {
       if ordering.nextReady < ordering.ready.count {
@@ -91,7 +91,7 @@ extension System {
   }
 
   @inline(__always)
-  private mutating func place(_ variable: Int32) {
+  private mutating func appendToProgram(_ variable: Int32) {
     variableTable[Int(variable)].position = Int32(truncatingIfNeeded: program.count)
     program.append(variable)
     variableTable[Int(variable)].residual = 0
@@ -99,10 +99,10 @@ extension System {
 
   private mutating func open(_ variable: Int32, _ ordering: inout Ordering) {
     variableTable[Int(variable)].definition = VariableEntry.free
-    place(variable)
+    appendToProgram(variable)
     freeCount += 1
     ordering.open += 1
-    know(variable, &ordering)
+    markKnown(variable, &ordering)
   }
 
   @inline(__always)
@@ -120,19 +120,19 @@ extension System {
     variableTable[Int(variable)].inversePivot = 1 / pivot
     rowTable[row].role = .definition
     rowTable[row].defined = variable
-    place(variable)
-    know(variable, &ordering)
+    appendToProgram(variable)
+    markKnown(variable, &ordering)
   }
 
   /// Updates the rows that contain a variable which is now known.
   @inline(__always)
-  private mutating func know(_ variable: Int32, _ ordering: inout Ordering) {
+  private mutating func markKnown(_ variable: Int32, _ ordering: inout Ordering) {
     var term = variableTable[Int(variable)].columnHead
     while term >= 0 {
       let row = Int(termTable[Int(term)].row)
       term = termTable[Int(term)].next
       guard rowTable[row].role == .check else { continue }
-      let left = ordering.rows[row].know(variable)
+      let left = ordering.rows[row].removeUnknown(variable)
       guard left <= 2, rowTable[row].lower > 0, rowTable[row].upper > 0 else { continue }
       queue(row, unknown: left, &ordering)
       if left == 0, ordering.open > 0, rowTable[row].isRequiredEquality, close(row) {

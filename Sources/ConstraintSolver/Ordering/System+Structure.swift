@@ -8,7 +8,7 @@ extension System {
     isPatched = isPatched || !removed.isEmpty || !added.isEmpty
     for row in removed { remove(row) }
     for row in added {
-      putIn(row)
+      addCheck(row)
       touch(row)
     }
     loosenDependents()
@@ -40,7 +40,7 @@ extension System {
     forms.removeAll()
     undefinedVariables.removeAll(keepingCapacity: true)
     for variable in variableTable.indices {
-      variableTable[variable].forgetOrder()
+      variableTable[variable].resetOrder()
       undefinedVariables.append(Int32(truncatingIfNeeded: variable))
     }
     var rows: [Int32] = []

@@ -67,8 +67,8 @@ struct BlockSimplex {
   private mutating func collectLevels(of block: Block) {
     levels.clear()
     fineLevels.clear()
-    for column in block.columns { note(column.costs) }
-    for item in block.items { note(item.costs) }
+    for column in block.columns { collect(column.costs) }
+    for item in block.items { collect(item.costs) }
     levels.sort(by: >)
     if fineLevels.count > 1 { sortFineLevels() }
     rankPlace = levels.count
@@ -87,13 +87,13 @@ struct BlockSimplex {
     }
   }
 
-  private mutating func note(_ costs: Block.Costs) {
-    note(costs.lower)
-    note(costs.upper)
+  private mutating func collect(_ costs: Block.Costs) {
+    collect(costs.lower)
+    collect(costs.upper)
   }
 
   @inline(__always)
-  private mutating func note(_ level: Float) {
+  private mutating func collect(_ level: Float) {
     if level <= 0 { return }
     if Block.Costs.isFine(level) {
       fineLevels.append(level)
@@ -278,7 +278,7 @@ extension BlockSimplex {
   /// If several items are at 0, what is held may be free to move toward the item's side while an
   /// item beside it that is not held blocks it. Afterward the columns that the item depends on are
   /// those that exclude it: they exclude it together, and none of them can be left out.
-  mutating func holdWhatBlocks(_ item: Int, in block: inout Block, tolerance: Double) {
+  mutating func exchangeBlockers(_ item: Int, in block: inout Block, tolerance: Double) {
     let isAbove = block.items[item].residual > 0
     let level = isAbove ? block.items[item].costs.upper : block.items[item].costs.lower
     var left = 4 * (block.items.count + block.columns.count)

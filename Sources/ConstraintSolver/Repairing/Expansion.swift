@@ -26,7 +26,7 @@ struct Expansion {
   /// The index of a row in `rows`, or -1; all -1 between expansions.
   var rowIndex: [Int32] = []
 
-  mutating func begin(variables: Int, rows: Int, program: Int) {
+  mutating func reset(variables: Int, rows: Int, program: Int) {
     if coefficient.count < variables {
       let more = variables - coefficient.count
       coefficient.append(contentsOf: repeatElement(0, count: more))
@@ -35,7 +35,7 @@ struct Expansion {
     if rowIndex.count < rows {
       rowIndex.append(contentsOf: repeatElement(-1, count: rows - rowIndex.count))
     }
-    places.grow(to: program)
+    places.reserve(to: program)
     self.variables.clear()
     variableCoefficients.clear()
     for variable in residuals { residualIndex[Int(variable)] = -1 }
@@ -83,7 +83,7 @@ extension System {
   }
 
   mutating func beginExpansion() {
-    expansion.begin(variables: value.count, rows: rowTable.count, program: program.count)
+    expansion.reset(variables: value.count, rows: rowTable.count, program: program.count)
   }
 
   /// Writes a row as a sum of the residuals that the repair may move (`expansion.residuals`).

@@ -229,13 +229,13 @@ extension System {
   /// - Returns: Its checks.
   private mutating func release(_ index: Int) -> [Int32] {
     var rows: [Int32] = []
-    for thing in blocks[index].things { leaveBlock(thing, &rows) }
+    for thing in blocks[index].things { removeFromBlock(thing, &rows) }
     blocks[index].clear()
     freeBlocks.append(Int32(truncatingIfNeeded: index))
     return rows
   }
 
-  private mutating func leaveBlock(_ thing: Int32, _ rows: inout [Int32]) {
+  private mutating func removeFromBlock(_ thing: Int32, _ rows: inout [Int32]) {
     if thing >= 0 {
       rowTable[Int(thing)].block = -1
       rows.append(thing)
@@ -292,9 +292,9 @@ extension System {
     }
     // Many blocks only contain a weak check that nothing would move for.
     let isExact = width == 0 || simplex.solve(&block)
-    for column in 0..<width { put(block.columns[column].thing, 0, slot: column) }
+    for column in 0..<width { assign(block.columns[column].thing, 0, slot: column) }
     for item in block.items.indices {
-      put(block.items[item].thing, block.items[item].residual, slot: ~item)
+      assign(block.items[item].thing, block.items[item].residual, slot: ~item)
     }
     swap(&block, &blocks[index])
     return isExact
@@ -318,7 +318,7 @@ extension System {
 
   /// Records where a row or complement is in a block, and moves the residual of a variable's
   /// definition there.
-  private mutating func put(_ thing: Int32, _ new: Double, slot place: Int) {
+  private mutating func assign(_ thing: Int32, _ new: Double, slot place: Int) {
     if thing >= 0 {
       rowTable[Int(thing)].slot = Int32(truncatingIfNeeded: place)
       return

@@ -12,7 +12,7 @@ extension System {
   /// Computes what has changed and repairs the violations, until none are left.
   ///
   /// Only checks that are violated take part; moving residuals may violate others, which join then.
-  mutating func settle() -> Outcome {
+  mutating func resolve() -> Outcome {
     var outcome = Outcome.settled
     var isFirst = true
     var raised: [Int] = []

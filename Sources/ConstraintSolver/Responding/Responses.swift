@@ -9,7 +9,7 @@ struct Responses {
   var ownerOfVariable: [Int32] = []
   var ownerOfRow: [Int32] = []
 
-  mutating func grow(variables: Int, rows: Int, program: Int) {
+  mutating func reserve(variables: Int, rows: Int, program: Int) {
     if rate.count < variables {
       let more = variables - rate.count
       rate.append(contentsOf: repeatElement(0, count: more))
@@ -19,7 +19,7 @@ struct Responses {
     if ownerOfRow.count < rows {
       ownerOfRow.append(contentsOf: repeatElement(-1, count: rows - ownerOfRow.count))
     }
-    places.grow(to: program)
+    places.reserve(to: program)
   }
 
   /// Invalidates all responses.

@@ -4,7 +4,7 @@ extension System {
     guard let index = responses.index(of: row), responses.all[index].isValid else { return false }
     let constant = rowTable[Int(row)].constant
     guard responses.all[index].range.contains(constant) else {
-      noteFailure(index)
+      recordFailure(index)
       return false
     }
     responses.all[index].wasUsed = true
@@ -18,7 +18,7 @@ extension System {
   }
 
   /// A response that is left behind at once was not worth making.
-  private mutating func noteFailure(_ index: Int) {
+  private mutating func recordFailure(_ index: Int) {
     responses.all[index].isValid = false
     if responses.all[index].wasUsed { return }
     responses.all[index].failures = min(responses.all[index].failures + 1, 5)
@@ -36,7 +36,7 @@ extension System {
       if !responses.all[index].isClaimed { responses.invalidate() }
       return
     }
-    responses.grow(variables: value.count, rows: rowTable.count, program: program.count)
+    responses.reserve(variables: value.count, rows: rowTable.count, program: program.count)
     var variables: [Int32] = []
     var checks: [Int32] = []
     rates(of: row, moved: [], &variables, &checks)

@@ -7,7 +7,7 @@ struct PositionSet {
   private var highest = -1
 
   /// Reserves capacity for indices below `count`.
-  mutating func grow(to count: Int) {
+  mutating func reserve(to count: Int) {
     let needed = (count + 63) >> 6
     if needed > words.count {
       words.append(contentsOf: repeatElement(0, count: max(needed, 2 * words.count) - words.count))

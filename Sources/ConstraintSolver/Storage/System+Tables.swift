@@ -55,7 +55,7 @@ extension System {
 
   /// Adds a row to the system as a check.
   @inline(__always)
-  mutating func putIn(_ row: Int32) {
+  mutating func addCheck(_ row: Int32) {
     rowTable[Int(row)].role = .check
     for term in rowTable[Int(row)].terms {
       variableTable[Int(termTable[term].variable)].columnCount += 1

@@ -44,7 +44,7 @@ struct VariableEntry {
 extension VariableEntry {
   /// Resets what ordering has assigned to a variable.
   @inline(__always)
-  mutating func forgetOrder() {
+  mutating func resetOrder() {
     definition = VariableEntry.undefined
     closedForm = -1
     readers = -1

@@ -14,7 +14,7 @@ package struct ObserverPosition: Decodable, Sendable {
   }
 
   /// Returns a rectangle of the window in CSS pixels of the document.
-  package func place(of rect: CGRect) -> CGRect {
+  package func documentRect(of rect: CGRect) -> CGRect {
     CGRect(
       x: rect.minX / scale + scroll[0], y: rect.minY / scale + scroll[1],
       width: rect.width / scale, height: rect.height / scale)

@@ -22,7 +22,7 @@ extension BrowserViewController {
       return .cancel
     }
     if decision == .show {
-      noteTraversal(attempt)
+      recordTraversal(attempt)
       return .allow
     }
     if decision == .openInSystem, let url = attempt.url { openInSystem(url) }
@@ -71,7 +71,7 @@ extension BrowserViewController {
   }
 
   /// Records the history item of a page's reload or traversal.
-  private func noteTraversal(_ attempt: NavigationAttempt) {
+  private func recordTraversal(_ attempt: NavigationAttempt) {
     guard attempt.target == .page else { return }
     switch attempt.cause {
     case .reload: state.pageRequests(attempt.url, item: webView.backForwardList.currentItem)
@@ -83,12 +83,12 @@ extension BrowserViewController {
   // MARK: Loads
 
   /// Navigates to an item of the back-forward list, or else to a URL.
-  func go(to url: URL?, item: WKBackForwardListItem?) {
+  func navigate(to url: URL?, item: WKBackForwardListItem?) {
     // The web view reports the absolute URL of a file that was relative to a folder.
     let url = url?.absoluteURL
     state.willNavigate(to: url, item: item)
     var navigation = item.flatMap { webView.go(to: $0) }
-    if navigation == nil, let url { navigation = begin(url) }
+    if navigation == nil, let url { navigation = startLoad(url) }
     state.didRequest(navigation)
     showState()
   }
@@ -97,7 +97,7 @@ extension BrowserViewController {
   /// error page, which has no item, to the item that the user expects.
   func step(to item: WKBackForwardListItem?, _ step: () -> WKNavigation?) {
     guard let item else { return }
-    if state.failed != nil { return go(to: item.url, item: item) }
+    if state.failed != nil { return navigate(to: item.url, item: item) }
     state.willNavigate(to: item.url, item: item)
     let navigation = step()
     if let url = webView.url, url != item.url {
@@ -114,7 +114,7 @@ extension BrowserViewController {
   }
 
   /// Loads a URL; a file with access to the policy's folder that contains it.
-  private func begin(_ url: URL) -> WKNavigation? {
+  private func startLoad(_ url: URL) -> WKNavigation? {
     if url.isFileURL, let folder = policy.folder(of: url) {
       return webView.loadFileURL(url, allowingReadAccessTo: folder)
     }
@@ -179,7 +179,7 @@ extension BrowserViewController {
   func recoverIfVisible() {
     guard let lost = terminatedPage, viewIfLoaded?.window != nil else { return }
     terminatedPage = nil
-    go(to: lost.url, item: lost.item)
+    navigate(to: lost.url, item: lost.item)
   }
 
   // MARK: Display

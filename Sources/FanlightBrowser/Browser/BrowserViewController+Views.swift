@@ -26,14 +26,14 @@ extension BrowserViewController {
 
   /// Shows a Cancel button beside the address field while it is edited.
   func editingDidChange() {
-    takeBars()
+    updateHidesBarsOnSwipe()
     guard !findBar.isShown else { return }
     navigationItem.rightBarButtonItem =
       addressField.isFirstResponder ? buttons.cancel : buttons.reload
   }
 
   /// Enables the bars to hide on scrolling, except while the address field is edited.
-  func takeBars() {
+  func updateHidesBarsOnSwipe() {
     guard isViewLoaded else { return }
     navigationController?.hidesBarsOnSwipe =
       hidesBarsOnScroll && !addressField.isFirstResponder && !findBar.isShown
@@ -56,8 +56,8 @@ extension BrowserViewController {
     present(panel, animated: true)
   }
 
-  /// Places the progress view at the bottom edge of the navigation bar.
-  func placeProgress() {
+  /// Lays out the progress view at the bottom edge of the navigation bar.
+  func layOutProgressView() {
     let height = progressView.intrinsicContentSize.height
     progressView.frame = CGRect(
       x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: max(2, height))

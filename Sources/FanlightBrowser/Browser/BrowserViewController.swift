@@ -54,7 +54,7 @@ open class BrowserViewController: UIViewController {
   /// A Boolean value that determines whether the bars hide while the user scrolls down, and show
   /// again when they scroll up; `true` by default.
   public var hidesBarsOnScroll: Bool = true {
-    didSet { takeBars() }
+    didSet { updateHidesBarsOnSwipe() }
   }
 
   /// The error of the page that failed to load, while its error page is shown; otherwise `nil`.
@@ -128,7 +128,7 @@ open class BrowserViewController: UIViewController {
       hadToolbar = !navigationController.isToolbarHidden
       navigationController.setToolbarHidden(false, animated: animated)
     }
-    takeBars()
+    updateHidesBarsOnSwipe()
   }
 
   /// Reloads the page if its process terminated while the browser was not shown.
@@ -149,13 +149,13 @@ open class BrowserViewController: UIViewController {
   open override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
     webView.updateSafeArea()
-    placeProgress()
+    layOutProgressView()
   }
 
   // MARK: Navigation
 
   /// Loads a URL in the browser's page.
-  open func load(_ url: URL) { go(to: url, item: nil) }
+  open func load(_ url: URL) { navigate(to: url, item: nil) }
 
   /// Reloads the page; while an error page is shown, loads the page that failed.
   ///
@@ -164,7 +164,7 @@ open class BrowserViewController: UIViewController {
   open func reload() -> Bool {
     if let failed = state.failed {
       guard failed.error.url != nil else { return false }
-      go(to: failed.error.url, item: failed.item)
+      navigate(to: failed.error.url, item: failed.item)
       return true
     }
     guard let url = webView.url else { return false }
@@ -215,6 +215,6 @@ open class BrowserViewController: UIViewController {
   /// Shows the search field that finds text on the page.
   open func find() {
     navigationController?.setNavigationBarHidden(false, animated: true)
-    findBar.begin(in: self)
+    findBar.present(in: self)
   }
 }

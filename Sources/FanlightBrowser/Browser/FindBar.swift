@@ -13,7 +13,7 @@ final class FindBar: NSObject, UITextFieldDelegate {
   private weak var browser: BrowserViewController?
 
   /// Shows the field in a browser's navigation bar.
-  func begin(in browser: BrowserViewController) {
+  func present(in browser: BrowserViewController) {
     guard !isShown else { return }
     self.browser = browser
     isShown = true
@@ -34,13 +34,13 @@ final class FindBar: NSObject, UITextFieldDelegate {
         primaryAction: UIAction { [weak self] _ in self?.find(isBackwards: true) }),
     ]
     item.leftBarButtonItem = UIBarButtonItem(
-      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.end() })
-    browser.takeBars()
+      systemItem: .done, primaryAction: UIAction { [weak self] _ in self?.dismiss() })
+    browser.updateHidesBarsOnSwipe()
     field.becomeFirstResponder()
   }
 
   /// Shows the address field again.
-  func end() {
+  func dismiss() {
     guard isShown, let browser else { return }
     isShown = false
     wasFound = nil
@@ -49,7 +49,7 @@ final class FindBar: NSObject, UITextFieldDelegate {
     item.titleView = browser.addressField
     item.leftBarButtonItem = nil
     item.rightBarButtonItems = [browser.buttons.reload]
-    browser.takeBars()
+    browser.updateHidesBarsOnSwipe()
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {

@@ -15,7 +15,7 @@ final class PanelResponse<Value: Sendable> {
   }
 
   /// Sends the response; later ones are ignored.
-  func give(_ value: Value) {
+  func send(_ value: Value) {
     guard !isGiven else { return }
     isGiven = true
     handler(value)

@@ -12,7 +12,7 @@ enum ScriptPanel {
     _ message: String, of frame: WKFrameInfo, _ response: PanelResponse<Void>
   ) -> UIAlertController {
     let panel = panel(message, of: frame)
-    panel.addAction(UIAlertAction(title: "OK", style: .default) { _ in response.give(()) })
+    panel.addAction(UIAlertAction(title: "OK", style: .default) { _ in response.send(()) })
     return panel
   }
 
@@ -21,8 +21,8 @@ enum ScriptPanel {
     _ message: String, of frame: WKFrameInfo, _ response: PanelResponse<Bool>
   ) -> UIAlertController {
     let panel = panel(message, of: frame)
-    panel.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in response.give(false) })
-    panel.addAction(UIAlertAction(title: "OK", style: .default) { _ in response.give(true) })
+    panel.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in response.send(false) })
+    panel.addAction(UIAlertAction(title: "OK", style: .default) { _ in response.send(true) })
     return panel
   }
 
@@ -32,10 +32,10 @@ enum ScriptPanel {
   ) -> UIAlertController {
     let panel = panel(message, of: frame)
     panel.addTextField { $0.text = text }
-    panel.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in response.give(nil) })
+    panel.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in response.send(nil) })
     panel.addAction(
       UIAlertAction(title: "OK", style: .default) { [weak panel] _ in
-        response.give(panel?.textFields?.first?.text ?? "")
+        response.send(panel?.textFields?.first?.text ?? "")
       })
     return panel
   }

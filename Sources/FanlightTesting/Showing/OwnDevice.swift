@@ -9,7 +9,7 @@ struct OwnDevice {
   /// Saves the booted device, unless a screen left it behind.
   init() {
     let scene = Runtime.environment?.scene
-    kept = scene == nil || scene === Screen.lastScene ? nil : Runtime.keep()
+    kept = scene == nil || scene === Screen.lastScene ? nil : Runtime.save()
   }
 
   /// Makes the saved device the booted one again, so that `UIScreen.main` is the screen of the test's

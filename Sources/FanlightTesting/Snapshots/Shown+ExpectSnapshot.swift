@@ -69,7 +69,7 @@ extension Shown {
         tolerance: tolerance, location: location)
       RunReport.current?.add(
         compared, outcome, of: self, picture: snapshot.picture.flatMap { try? PNGData.encode($0) })
-      tell(outcome, of: compared)
+      report(outcome, of: compared)
     } catch {
       Sink.fail(
         "Snapshot \"\(title)\" on \(screen.name) could not be compared: \(error)",
@@ -97,7 +97,7 @@ extension Shown {
   }
 
   /// Reports the result of a comparison, unless the snapshot matches.
-  private func tell(_ outcome: SnapshotStore.Outcome, of snapshot: ComparedSnapshot) {
+  private func report(_ outcome: SnapshotStore.Outcome, of snapshot: ComparedSnapshot) {
     let (store, file, location) = (snapshot.store, snapshot.file, snapshot.location)
     let title = "Snapshot \"\(snapshot.title)\" on \(screen.name)"
     let golden = store.goldenText(file).exists ? store.goldenText(file) : store.goldenPicture(file)

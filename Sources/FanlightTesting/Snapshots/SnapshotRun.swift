@@ -12,7 +12,7 @@ package enum SnapshotRun {
   @MainActor static var firstScreens: [String: String] = [:]
 
   /// Clears the names, when a test case of XCTest begins.
-  package static func forgetNames() {
+  package static func resetNames() {
     guard MainQueue.isCurrent else { return }
     MainActor.assumeIsolated { names = SnapshotNames() }
   }

@@ -25,7 +25,7 @@ struct SnapshotAssertion {
     let golden = goldenFile(strategy.pathExtension)
     let title = "Snapshot \"\(golden.url.deletingPathExtension().lastPathComponent)\""
     do {
-      let actual = try SnapshotTaking(timeout: timeout).take(value, as: strategy)
+      let actual = try SnapshotTaking(timeout: timeout).snapshot(value, as: strategy)
       return try compare(actual, with: golden, title, strategy.diffing)
     } catch {
       return "\(title) could not be compared: \(error)"

@@ -15,7 +15,7 @@ struct SnapshotTaking {
   /// Returns the format of a value.
   ///
   /// - Throws: ``Failure`` where the strategy has none in time, and what the value throws.
-  func take<Value, Format>(
+  func snapshot<Value, Format>(
     _ value: () throws -> Value, as strategy: Snapshotting<Value, Format>
   ) throws -> Format {
     guard let stage = strategy.stage else { return try run(value, strategy) }

@@ -21,18 +21,18 @@ struct SideLabels {
       .fill(Path(CGRect(x: right - 2, y: start.y - 4, width: 2, height: 8)), .color(color)),
     ]
     let sum = InsetLabel(drawing.total(at: edge), color: color, isStrong: true)
-    var commands = bracket + placed(sum, y: start.y + 21, left: left, right: right)
+    var commands = bracket + aligned(sum, y: start.y + 21, left: left, right: right)
     let parts = drawing.parts[edge] ?? []
     if !parts.isEmpty {
       let words = parts.count == 1 ? parts[0].name : parts.sum
       let label = InsetLabel(words, color: color, isStrong: false)
-      commands += placed(label, y: start.y + 49, left: left, right: right)
+      commands += aligned(label, y: start.y + 49, left: left, right: right)
     }
     return commands
   }
 
   /// Returns the commands of a label that begins at the left border or ends at the right one.
-  private func placed(
+  private func aligned(
     _ label: InsetLabel, y: CGFloat, left: CGFloat, right: CGFloat
   ) -> [DrawingCommand] {
     label.commands(at: CGPoint(x: edge == .left ? left : right - label.size.width, y: y))

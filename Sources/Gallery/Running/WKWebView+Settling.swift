@@ -4,7 +4,7 @@ extension WKWebView {
   /// Waits until nothing loads and the page is quiet.
   ///
   /// - Throws: ``FigureFailure`` if that takes more than a minute.
-  func settle() async throws {
+  func waitUntilQuiet() async throws {
     guard try await waitUntilQuiet(timeout: .seconds(60)) else {
       throw FigureFailure(
         "A page of the gallery was not quiet within a minute.",
@@ -13,9 +13,9 @@ extension WKWebView {
   }
 
   /// Waits until the page has a title and is quiet.
-  func settle(showing title: String) async throws {
+  func waitUntilQuiet(showing title: String) async throws {
     try await waitForTitle(title)
-    try await settle()
+    try await waitUntilQuiet()
   }
 
   /// Waits until the page has a title, even if it is still loading.

@@ -8,7 +8,7 @@ extension InterfaceDocumentReader {
       kind = .action(selector: element["selector"] ?? "", event: element["eventType"])
     case "segue": kind = .segue(segue(element))
     default:
-      note(element, "The connection <\(element.name)> is not supported.")
+      addIssue(element, "The connection <\(element.name)> is not supported.")
       return nil
     }
     return InterfaceConnection(
@@ -30,16 +30,16 @@ extension InterfaceDocumentReader {
   private mutating func segue(_ element: MarkupElement) -> InterfaceSegue {
     let kind = element["kind"] ?? ""
     if !Self.segueKinds.contains(kind) {
-      note(element, "Segues of kind \(kind) are not supported.")
+      addIssue(element, "Segues of kind \(kind) are not supported.")
     }
     let attributes = element.attributes.filter {
       !["kind", "destination", "id", "key"].contains($0.key)
     }
     for name in attributes.keys.sorted() where !Self.segueAttributes.contains(name) {
-      note(element, "The attribute \(name) of <segue> is not supported.")
+      addIssue(element, "The attribute \(name) of <segue> is not supported.")
     }
     for child in element.children where !InterfaceSchema.isDesignTime(child) {
-      note(child, "The element <\(child.name)> of <segue> is not supported.")
+      addIssue(child, "The element <\(child.name)> of <segue> is not supported.")
     }
     return InterfaceSegue(kind: kind, attributes: attributes)
   }
@@ -52,11 +52,11 @@ extension InterfaceDocumentReader {
 
   mutating func constraint(_ element: MarkupElement) -> InterfaceConstraint? {
     guard element.name == "constraint", let first = element["firstAttribute"] else {
-      note(element, "The element <\(element.name)> of <constraints> is not supported.")
+      addIssue(element, "The element <\(element.name)> of <constraints> is not supported.")
       return nil
     }
     for name in element.attributes.keys.sorted() where !Self.constraintAttributes.contains(name) {
-      note(element, "The attribute \(name) of <constraint> is not supported.")
+      addIssue(element, "The attribute \(name) of <constraint> is not supported.")
     }
     var constraint = InterfaceConstraint(
       id: element["id"] ?? "", firstItem: element["firstItem"], firstAttribute: first,
@@ -69,10 +69,10 @@ extension InterfaceDocumentReader {
     for child in element.children {
       switch child.name {
       case "connections": constraint.connections = child.children.compactMap { connection($0) }
-      case "variation": note(child, "Variations by size class are not supported.")
+      case "variation": addIssue(child, "Variations by size class are not supported.")
       case "userDefinedRuntimeAttributes":
-        note(child, "Runtime attributes of constraints are not supported.")
-      default: note(child, "The element <\(child.name)> of <constraint> is not supported.")
+        addIssue(child, "Runtime attributes of constraints are not supported.")
+      default: addIssue(child, "The element <\(child.name)> of <constraint> is not supported.")
       }
     }
     return constraint

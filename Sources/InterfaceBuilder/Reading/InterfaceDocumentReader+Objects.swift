@@ -7,7 +7,7 @@ extension InterfaceDocumentReader {
   mutating func object(_ element: MarkupElement) -> InterfaceObject? {
     let kind = element.name
     let isKnown = InterfaceSchema.isKnown(kind)
-    if !isKnown { note(element, "The element <\(kind)> is not supported.") }
+    if !isKnown { addIssue(element, "The element <\(kind)> is not supported.") }
     var object = InterfaceObject(kind: kind, id: element["id"] ?? "", line: element.line)
     object.customClass = element["customClass"]
     object.customModule = element["customModule"]
@@ -20,7 +20,7 @@ extension InterfaceDocumentReader {
     if isKnown {
       let known = InterfaceSchema.attributes(of: kind)
       for name in object.attributes.keys.sorted() where !known.contains(name) {
-        note(element, "The attribute \(name) of <\(kind)> is not supported.")
+        addIssue(element, "The attribute \(name) of <\(kind)> is not supported.")
       }
     }
     for part in element.children { read(part, into: &object, isKnown: isKnown) }
@@ -36,13 +36,13 @@ extension InterfaceDocumentReader {
     case "userDefinedRuntimeAttributes":
       object.runtimeAttributes = part.children.compactMap { runtimeAttribute($0) }
     case "variation":
-      note(part, "Variations by size class (\(part["key"] ?? "")) are not supported.")
+      addIssue(part, "Variations by size class (\(part["key"] ?? "")) are not supported.")
     case _ where InterfaceSchema.isDesignTime(part): break
     case "state": object.lists["state", default: []].append(state(part))
     case _ where part["key"] != nil: readKeyed(part, into: &object, isKnown: isKnown)
     case _ where !isKnown || InterfaceSchema.lists(of: object.kind).contains(part.name):
       object.lists[part.name] = part.children.compactMap { self.object($0) }
-    default: note(part, "The element <\(part.name)> of <\(object.kind)> is not supported.")
+    default: addIssue(part, "The element <\(part.name)> of <\(object.kind)> is not supported.")
     }
   }
 
@@ -51,7 +51,8 @@ extension InterfaceDocumentReader {
   ) {
     let key = part["key"] ?? ""
     if isKnown, !InterfaceSchema.keys(of: object.kind).contains(key) {
-      note(part, "The element <\(part.name) key=\"\(key)\"> of <\(object.kind)> is not supported.")
+      addIssue(
+        part, "The element <\(part.name) key=\"\(key)\"> of <\(object.kind)> is not supported.")
     }
     if part["id"] != nil || InterfaceSchema.isKnown(part.name) {
       object.objects[key] = self.object(part)
@@ -67,7 +68,7 @@ extension InterfaceDocumentReader {
     state.attributes = part.attributes.filter { $0.key != "key" && $0.key != "catalog" }
     for name in state.attributes.keys.sorted()
     where !["title", "image", "backgroundImage"].contains(name) {
-      note(part, "The attribute \(name) of <state> is not supported.")
+      addIssue(part, "The attribute \(name) of <state> is not supported.")
     }
     for child in part.children {
       guard let key = child["key"],
@@ -77,7 +78,7 @@ extension InterfaceDocumentReader {
           "imageReference",
         ].contains(key)
       else {
-        note(child, "The element <\(child.name)> of <state> is not supported.")
+        addIssue(child, "The element <\(child.name)> of <state> is not supported.")
         continue
       }
       state.values[key] = value(child)

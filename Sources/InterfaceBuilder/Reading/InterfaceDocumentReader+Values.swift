@@ -53,7 +53,7 @@ extension InterfaceDocumentReader {
       let space = element["customColorSpace"] ?? element["colorSpace"] ?? "sRGB"
       return .components(red: red, green: green, blue: blue, alpha: alpha, space: space)
     }
-    note(
+    addIssue(
       element,
       "The color \(element.attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")) is not supported."
     )
@@ -69,7 +69,7 @@ extension InterfaceDocumentReader {
     case "boldSystem", "systemBold": return .boldSystem(size: size)
     case "italicSystem", "systemItalic": return .italicSystem(size: size)
     default:
-      note(
+      addIssue(
         element,
         "The font \(element.attributes.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ")) is not supported."
       )
@@ -104,7 +104,7 @@ extension InterfaceDocumentReader {
     default: value = nil
     }
     guard let value, let keyPath = element["keyPath"] else {
-      note(element, "Runtime attributes of type \(element["type"] ?? "") are not supported.")
+      addIssue(element, "Runtime attributes of type \(element["type"] ?? "") are not supported.")
       return nil
     }
     return RuntimeAttribute(keyPath: keyPath, value: value, line: element.line)

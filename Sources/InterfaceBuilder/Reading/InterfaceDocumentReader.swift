@@ -46,7 +46,7 @@ package struct InterfaceDocumentReader {
         "simulatedMetricsContainer", "designables", "accessibilityOverrides", "development":
         break
       default:
-        note(part, "The element <\(part.name)> is not supported.")
+        addIssue(part, "The element <\(part.name)> is not supported.")
       }
     }
     document.issues = issues
@@ -59,7 +59,7 @@ package struct InterfaceDocumentReader {
       if part.name == "objects" {
         objects += part.children.compactMap { object($0) }
       } else if !InterfaceSchema.isDesignTime(part) {
-        note(part, "The element <\(part.name)> of a scene is not supported.")
+        addIssue(part, "The element <\(part.name)> of a scene is not supported.")
       }
     }
     return InterfaceScene(id: element["sceneID"] ?? "", objects: objects)
@@ -76,20 +76,20 @@ package struct InterfaceDocumentReader {
           isSymbol: part["catalog"] == "system", width: part.number("width") ?? 0,
           height: part.number("height") ?? 0)
         if let data = part.children.first {
-          note(data, "Images inside of a document are not supported.")
+          addIssue(data, "Images inside of a document are not supported.")
         }
       case "namedColor":
         document.namedColors[name] = part.first("color").flatMap { color($0) }
       case "systemColor":
         document.systemColors[name] = part.first("color").flatMap { color($0) }
       default:
-        note(part, "The resource <\(part.name)> is not supported.")
+        addIssue(part, "The resource <\(part.name)> is not supported.")
       }
     }
   }
 
   /// Adds an issue at an element's line.
-  mutating func note(_ element: MarkupElement, _ message: String) {
+  mutating func addIssue(_ element: MarkupElement, _ message: String) {
     issues.append(InterfaceIssue(file: file, line: element.line, message: message))
   }
 }

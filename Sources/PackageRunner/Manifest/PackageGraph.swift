@@ -37,7 +37,7 @@ struct PackageGraph: Codable {
     {
       return last.graph
     }
-    let graph = try ask(folder, scratch: scratch)
+    let graph = try query(folder, scratch: scratch)
     if let data = try? JSONEncoder().encode(Kept(key: key, graph: graph)) {
       try? FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
       try? data.write(to: kept, options: .atomic)
@@ -58,7 +58,8 @@ struct PackageGraph: Codable {
     var dependencies: [Node]
   }
 
-  private static func ask(_ folder: URL, scratch: URL) throws(PackageRunnerError) -> PackageGraph {
+  private static func query(_ folder: URL, scratch: URL) throws(PackageRunnerError) -> PackageGraph
+  {
     let root = try manifest(of: folder.path)
     var folders = [folder.path]
     let tree = try Tool.swift.output(of: [

@@ -14,11 +14,11 @@ extension ProjectReader {
       // 10 is the folder of frameworks.
       guard phase["dstSubfolderSpec"] != "10" else { break }
       let name = phase["name"] ?? "Copy Files"
-      note("The phase \"\(name)\" of the target \(target.name) is not run.")
+      addIssue("The phase \"\(name)\" of the target \(target.name) is not run.")
     case "PBXShellScriptBuildPhase":
       let name = phase["name"] ?? "Run Script"
-      note("The script \"\(name)\" of the target \(target.name) is not run.")
-    default: note("The phase \(phase.isa) of the target \(target.name) is not supported.")
+      addIssue("The script \"\(name)\" of the target \(target.name) is not run.")
+    default: addIssue("The phase \(phase.isa) of the target \(target.name) is not supported.")
     }
   }
 
@@ -36,10 +36,10 @@ extension ProjectReader {
     case "storyboard", "xib", "strings", "stringsdict":
       target.resources.append(XcodeResource(url))
     case "m", "mm", "c", "cpp", "cc":
-      note("\(places.name(of: url)) is no Swift source, and is left out.")
+      addIssue("\(places.name(of: url)) is no Swift source, and is left out.")
     case "xcdatamodeld", "xcdatamodel":
-      note("\(places.name(of: url)) is left out: there is no Core Data.")
-    default: note("\(places.name(of: url)) is no source that is supported, and is left out.")
+      addIssue("\(places.name(of: url)) is left out: there is no Core Data.")
+    default: addIssue("\(places.name(of: url)) is no source that is supported, and is left out.")
     }
   }
 
@@ -56,11 +56,11 @@ extension ProjectReader {
 
   mutating func add(resource url: URL, to target: inout XcodeTarget) {
     guard FileManager.default.fileExists(atPath: url.path) else {
-      note("\(places.name(of: url)), a resource of \(target.name), is missing.")
+      addIssue("\(places.name(of: url)), a resource of \(target.name), is missing.")
       return
     }
     if url.pathExtension == "xcstrings" {
-      return note("\(places.name(of: url)) is left out: string catalogs are not supported.")
+      return addIssue("\(places.name(of: url)) is left out: string catalogs are not supported.")
     }
     target.resources.append(XcodeResource(url))
   }
@@ -76,7 +76,7 @@ extension ProjectReader {
       if exceptions["target"] == target.id {
         left.formUnion(paths)
       } else if !paths.isEmpty {
-        note(
+        addIssue(
           "Files that another target takes from \(places.name(of: folder)) are left out of it: "
             + paths.joined(separator: ", ") + ".")
       }

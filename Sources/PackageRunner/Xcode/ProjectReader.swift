@@ -38,12 +38,13 @@ package struct ProjectReader {
       case "XCRemoteSwiftPackageReference":
         let requirement = object.dictionary("requirement")
         guard let words = Self.words(of: requirement) else {
-          note("The requirement of the package \(object["repositoryURL"] ?? "") is not supported.")
+          addIssue(
+            "The requirement of the package \(object["repositoryURL"] ?? "") is not supported.")
           continue
         }
         project.packages[object.id] = .remote(
           url: object["repositoryURL"] ?? "", requirement: words)
-      default: note("Package references of class \(object.isa) are not supported.")
+      default: addIssue("Package references of class \(object.isa) are not supported.")
       }
     }
   }
@@ -80,7 +81,7 @@ package struct ProjectReader {
     let name = object["name"] ?? ""
     guard object.isa == "PBXNativeTarget", let kind = kind(object, name) else {
       if object.isa != "PBXNativeTarget" {
-        note("The target \(name) is a \(object.isa), which is not supported.")
+        addIssue("The target \(name) is a \(object.isa), which is not supported.")
       }
       return nil
     }
@@ -104,7 +105,8 @@ package struct ProjectReader {
         XcodeTarget.Product(name: product["productName"] ?? "", package: product["package"]))
     }
     if let header = settings["SWIFT_OBJC_BRIDGING_HEADER"], !header.isEmpty {
-      note("The target \(name) has a bridging header (\(header)); Objective-C is not supported.")
+      addIssue(
+        "The target \(name) has a bridging header (\(header)); Objective-C is not supported.")
     }
     return target
   }
@@ -116,7 +118,7 @@ package struct ProjectReader {
     case "framework", "framework.static", "library.static", "library.dynamic": return .library
     case "bundle.unit-test": return .unitTests
     default:
-      note("The target \(name) is of type \(type), which is not supported.")
+      addIssue("The target \(name) is of type \(type), which is not supported.")
       return nil
     }
   }
@@ -165,7 +167,7 @@ package struct ProjectReader {
   }
 
   /// Adds a feature that is not supported.
-  mutating func note(_ message: String) {
+  mutating func addIssue(_ message: String) {
     if !project.issues.contains(message) { project.issues.append(message) }
   }
 }

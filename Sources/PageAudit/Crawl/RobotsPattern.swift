@@ -24,16 +24,16 @@ struct RobotsPattern: Sendable, Hashable {
     guard parts.count > 1 else { return !isAnchored || target.count == first.count }
     var rest = target[first.count...]
     for part in parts.dropFirst().dropLast() {
-      guard let end = Self.end(of: part, in: rest) else { return false }
+      guard let end = Self.endIndex(of: part, in: rest) else { return false }
       rest = rest[end...]
     }
     guard let last = parts.last else { return false }
     if isAnchored { return rest.count >= last.count && rest.suffix(last.count).elementsEqual(last) }
-    return Self.end(of: last, in: rest) != nil
+    return Self.endIndex(of: last, in: rest) != nil
   }
 
   /// Returns the index after the first occurrence of bytes.
-  private static func end(of part: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+  private static func endIndex(of part: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     guard let first = part.first else { return bytes.startIndex }
     var index = bytes.startIndex
     while index + part.count <= bytes.endIndex {

@@ -175,13 +175,13 @@ struct SiteCrawl {
         URL(address: address).map { sitemaps.add($0, level: next.level + 1, isNamed: true) }
       }
     } catch {
-      tell(error, of: next)
+      reportFailure(error, of: next)
     }
     return true
   }
 
   /// Reports a sitemap that could not be read, unless it was only guessed.
-  private mutating func tell(_ error: any Error, of sitemap: SitemapQueue.Entry) {
+  private mutating func reportFailure(_ error: any Error, of sitemap: SitemapQueue.Entry) {
     guard sitemap.isNamed else { return }
     let failure =
       (error as? ShotFailure) ?? ShotFailure(sitemap: sitemap.url, reason: "\(error)")

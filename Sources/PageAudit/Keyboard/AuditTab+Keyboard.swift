@@ -24,7 +24,7 @@ extension AuditTab {
     run.simulator.tap(at: CGPoint(x: middle.x, y: middle.y))
     defer { run.simulator.hideKeyboard() }
     guard try await showsKeyboard() else { return nil }
-    try await settle(field)
+    try await waitUntilStable(field)
     guard let frame = run.simulator.keyboardFrame,
       let focused = try await read(field: field, "caret"), focused.focused,
       let element = try await describe([field]).first ?? nil
@@ -46,7 +46,7 @@ extension AuditTab {
   /// Waits until the page has settled after the keyboard appeared: until two consecutive readings are equal.
   ///
   /// WebKit's reveal is an animation, during which the page may scroll or change its layout.
-  private func settle(_ field: Int) async throws {
+  private func waitUntilStable(_ field: Int) async throws {
     var last: (reading: FieldReading?, offset: CGPoint)?
     for _ in 0..<Self.responseLimit {
       run.simulator.settle()

@@ -56,7 +56,7 @@ struct KeyboardSweep {
   private func judge(
     _ placement: PageSweep.Placement, in tab: AuditTab
   ) async throws -> AuditTab.Judgment {
-    tab.run.turn(to: placement.screen.orientation)
+    tab.run.rotate(to: placement.screen.orientation)
     _ = try await tab.run.webView.waitUntilQuiet(timeout: request.timeout)
     let geometry = placement.geometry
     var screenfuls: [Screenful] = []

@@ -21,7 +21,7 @@ final class BootedScreens {
     _ document: WKWebView.ModelledDocument?
   ) -> ScreenGeometry {
     let run = run(of: screen)
-    run.turn(to: screen.orientation)
+    run.rotate(to: screen.orientation)
     return run.geometry(arguments, document)
   }
 

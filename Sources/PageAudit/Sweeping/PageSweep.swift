@@ -150,7 +150,9 @@ struct PageSweep {
   /// Lays out the page of a tab for each screen.
   private func layOut(_ screens: [RankedScreen], in tab: AuditTab) async throws -> [Placement] {
     var placements: [Placement] = []
-    func place(_ screen: RankedScreen, _ geometry: ScreenGeometry, _ readings: [MeasuredPage]) {
+    func addPlacement(
+      _ screen: RankedScreen, _ geometry: ScreenGeometry, _ readings: [MeasuredPage]
+    ) {
       placements.append(
         Placement(
           screen: screen.screen.with(tab.statusBarStyle), rank: screen.rank, geometry: geometry,
@@ -170,7 +172,7 @@ struct PageSweep {
         for (screen, _) in group {
           let geometry = geometry(of: screen.screen, in: tab, document)
           if geometry.viewport == viewport {
-            place(screen, geometry, readings)
+            addPlacement(screen, geometry, readings)
           } else {
             next.append((screen, geometry))
           }
@@ -182,7 +184,7 @@ struct PageSweep {
     }
     // A page whose size and viewport keep changing each other is measured in its last layout.
     for (screen, geometry) in rest {
-      place(
+      addPlacement(
         screen, geometry, try await tab.measure(in: geometry.viewport, at: [.top, .end]))
     }
     return placements.sorted { $0.rank < $1.rank }

@@ -25,7 +25,7 @@ package final class BrowserHost: HostApp {
   package func showPage() { browser.showTitle(of: webView) }
 
   /// Waits until the space at the end of the page is measured, which takes up to two scripts.
-  package func settle() async {
+  package func waitUntilIdle() async {
     for _ in 0..<2 {
       await withCheckedContinuation { done in
         webView.evaluateJavaScript("0", in: nil, in: .defaultClient) { _ in done.resume() }

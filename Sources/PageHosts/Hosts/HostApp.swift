@@ -14,9 +14,9 @@ package protocol HostApp: AnyObject {
   func showPage()
 
   /// Waits for the work that the app does after the page has become quiet.
-  func settle() async
+  func waitUntilIdle() async
 }
 
 extension HostApp {
-  package func settle() async {}
+  package func waitUntilIdle() async {}
 }

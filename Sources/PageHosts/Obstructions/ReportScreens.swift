@@ -22,7 +22,7 @@ package struct ReportScreens {
         target, program: .init(host: .wkwebview), orientation: first, selection: selection,
         title: "")
       for orientation in selection.orientations {
-        run.turn(to: orientation)
+        run.rotate(to: orientation)
         run.simulator.layOut()
         let screen = Report.Screen(
           run.display, obstructions: run.obstructions,

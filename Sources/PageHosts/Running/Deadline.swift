@@ -6,7 +6,7 @@ enum Deadline {
 
     init(_ continuation: CheckedContinuation<R?, Never>) { self.continuation = continuation }
 
-    func end(with result: R?) {
+    func finish(with result: R?) {
       continuation?.resume(returning: result)
       continuation = nil
     }
@@ -20,10 +20,10 @@ enum Deadline {
     let result = await withCheckedContinuation { (continuation: CheckedContinuation<R?, Never>) in
       let race = Race(continuation)
       tasks = [
-        Task { race.end(with: await work()) },
+        Task { race.finish(with: await work()) },
         Task {
           try? await Task.sleep(until: end, clock: .continuous)
-          race.end(with: nil)
+          race.finish(with: nil)
         },
       ]
     }

@@ -90,7 +90,7 @@ package struct PageRun {
         return .failure(error)
       }
     }
-    guard let result else { return giveUp(shot, run) }
+    guard let result else { return timeOut(shot, run) }
     return try result.get()
   }
 
@@ -112,7 +112,7 @@ package struct PageRun {
   }
 
   /// Closes a page that exceeded its deadline.
-  private func giveUp(_ shot: Shot, _ run: ScreenRun) -> Task<ShotOutcome, Never> {
+  private func timeOut(_ shot: Shot, _ run: ScreenRun) -> Task<ShotOutcome, Never> {
     let failure = ShotFailure(
       noPictureOf: shot.page, within: request.timeout, activity: run.webView.pendingActivity)
     run.lastFailure = failure
@@ -123,7 +123,7 @@ package struct PageRun {
   private func attempt(
     _ shot: Shot, _ run: ScreenRun, _ limits: Limits
   ) async throws(WebEngineError) -> Task<ShotOutcome, Never> {
-    run.turn(to: shot.screen.orientation)
+    run.rotate(to: shot.screen.orientation)
     run.setSafariBars(request.selection.safariBars ?? .expanded)
     let wait = try await run.wait(request.wait, until: limits.quiet)
     if case .invalidSelector = wait.element {
@@ -140,7 +140,7 @@ package struct PageRun {
       _ = try await run.wait(PageWait(until: request.wait.state), until: limits.quiet)
     }
     if request.wait.delay > .zero { try? await Task.sleep(for: request.wait.delay) }
-    await run.app.settle()
+    await run.app.waitUntilIdle()
     let scrolled = run.scroll(to: request.scrollY)
     try await run.webView.snapshotPage()
     run.app.showPage()

@@ -64,7 +64,7 @@ package final class ScreenRun {
   package var webView: WKWebView { app.webView }
 
   /// Rotates the device to an orientation.
-  package func turn(to orientation: ShotOrientation) {
+  package func rotate(to orientation: ShotOrientation) {
     simulator.rotate(to: UIInterfaceOrientation(orientation))
   }
 

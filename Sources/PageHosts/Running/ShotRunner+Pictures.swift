@@ -17,7 +17,7 @@ extension ShotRunner {
         await startEngine()
         for group in Self.groups(of: request) {
           if Task.isCancelled { break }
-          await take(group, request: request) { continuation.yield($0) }
+          await capture(group, request: request) { continuation.yield($0) }
         }
         continuation.finish()
       }
@@ -51,8 +51,8 @@ extension ShotRunner {
     return groups
   }
 
-  /// Takes the screenshots of a group, and relaunches the engine once if it terminates.
-  private func take(
+  /// Captures the screenshots of a group, and relaunches the engine once if it terminates.
+  private func capture(
     _ group: Group, request: ShotRequest, report: (ShotOutcome) -> Void
   ) async {
     var left = group

@@ -29,7 +29,7 @@ package final class ShotRunner {
       }
       for orientation in selection.orientations {
         for run in runs {
-          run.turn(to: orientation)
+          run.rotate(to: orientation)
           for fit in request.viewportFits {
             rows.append(run.modelled(orientation: orientation, viewportFit: fit))
           }

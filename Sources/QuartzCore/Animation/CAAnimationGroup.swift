@@ -13,7 +13,7 @@ open class CAAnimationGroup: CAAnimation {
   }
 
   override func apply(at time: CFTimeInterval, to presentation: PresentedLayer) {
-    guard let place = self.time.place(at: time) else { return }
+    guard let place = self.time.position(at: time) else { return }
     let fraction = timingFunction?.progress(at: place.fraction) ?? place.fraction
     let own = fraction * duration
     for animation in animations ?? [] {

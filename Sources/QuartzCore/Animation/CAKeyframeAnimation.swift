@@ -52,7 +52,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
   override func apply(at time: CFTimeInterval, to presentation: PresentedLayer) {
     super.apply(at: time, to: presentation)
-    guard let rotationMode, let path, let place = self.time.place(at: time) else { return }
+    guard let rotationMode, let path, let place = self.time.position(at: time) else { return }
     let fraction = timingFunction?.progress(at: place.fraction) ?? place.fraction
     guard let found = MotionPath(path).point(at: fraction, self) else { return }
     let angle = found.angle + (rotationMode == .rotateAutoReverse ? .pi : 0)

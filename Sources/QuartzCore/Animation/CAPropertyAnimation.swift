@@ -43,7 +43,7 @@ open class CAPropertyAnimation: CAAnimation {
   func value(at fraction: Double, from current: AnimatableValue?) -> AnimatableValue? { nil }
 
   override func apply(at time: CFTimeInterval, to presentation: PresentedLayer) {
-    guard let keyPath, let place = self.time.place(at: time) else { return }
+    guard let keyPath, let place = self.time.position(at: time) else { return }
     let path = LayerKeyPath(keyPath)
     let own = presentation.layer.storedValue(path)
     let current = isAdditive ? own?.zero : own

@@ -30,10 +30,10 @@ open class CATransition: CAAnimation {
   func commands(
     at time: CFTimeInterval, now after: [DrawingCommand], in bounds: CGRect
   ) -> [DrawingCommand] {
-    guard let place = self.time.place(at: time) else { return after }
+    guard let place = self.time.position(at: time) else { return after }
     let eased = timingFunction?.progress(at: place.fraction) ?? place.fraction
     let part = CGFloat(startProgress) + CGFloat(endProgress - startProgress) * CGFloat(eased)
-    func moved(_ commands: [DrawingCommand], by way: CGFloat) -> DrawingCommand {
+    func translated(_ commands: [DrawingCommand], by way: CGFloat) -> DrawingCommand {
       let (dx, dy): (CGFloat, CGFloat) =
         switch subtype {
         case .fromRight?: (1, 0)
@@ -50,9 +50,9 @@ open class CATransition: CAAnimation {
       .group(Group(opacity: opacity, commands: commands))
     }
     switch type {
-    case .push: return [moved(before, by: -part), moved(after, by: 1 - part)]
-    case .moveIn: return before + [moved(after, by: 1 - part)]
-    case .reveal: return after + [moved(before, by: -part)]
+    case .push: return [translated(before, by: -part), translated(after, by: 1 - part)]
+    case .moveIn: return before + [translated(after, by: 1 - part)]
+    case .reveal: return after + [translated(before, by: -part)]
     default:
       // Opaque contents stay opaque: the new ones fade in over the old ones, which are removed at the end.
       return [faded(before, to: part < 1 ? 1 : 0), faded(after, to: part)]

@@ -28,7 +28,7 @@ final class LayerAnimations {
       self.beginsWithTurn = beginsWithTurn
     }
 
-    func forgetTimers() {
+    func cancelTimers() {
       for ticket in tickets { scheduler?.unschedule(ticket) }
       tickets = []
     }
@@ -94,17 +94,17 @@ final class LayerAnimations {
     let removed = entries.filter(isMeant)
     entries.removeAll(where: isMeant)
     for entry in removed {
-      entry.forgetTimers()
+      entry.cancelTimers()
       guard !entry.isOver else { continue }
       if MediaRuntime.scheduler == nil {
-        LayerAnimations.end(entry, finished: false)
+        LayerAnimations.didStop(entry, finished: false)
       } else {
-        MediaRuntime.afterTurn { LayerAnimations.end(entry, finished: false) }
+        MediaRuntime.afterTurn { LayerAnimations.didStop(entry, finished: false) }
       }
     }
   }
 
-  private static func end(_ entry: Entry, finished: Bool) {
+  private static func didStop(_ entry: Entry, finished: Bool) {
     entry.animation.delegate?.animationDidStop(entry.animation, finished: finished)
     let end = entry.endInTransaction
     entry.endInTransaction = nil
@@ -121,7 +121,7 @@ final class LayerAnimations {
 
   /// Schedules the events of an animation, with the current speeds of the layer and its superlayers.
   private func schedule(_ entry: Entry) {
-    entry.forgetTimers()
+    entry.cancelTimers()
     guard let layer, let scheduler = MediaRuntime.scheduler, !entry.isOver else { return }
     entry.scheduler = scheduler
     let now = MediaClock.now
@@ -140,7 +140,7 @@ final class LayerAnimations {
     plan(end) { [weak self] in
       guard let self else {
         // The layer may have been released; a transaction may still wait.
-        return LayerAnimations.end(entry, finished: false)
+        return LayerAnimations.didStop(entry, finished: false)
       }
       finish(entry)
     }
@@ -152,7 +152,7 @@ final class LayerAnimations {
     guard let end = entry.animation.time.endTime, layer.localTime >= end - 1e-6 else { return }
     entry.isOver = true
     if entry.animation.isRemovedOnCompletion { entries.removeAll { $0 === entry } }
-    LayerAnimations.end(entry, finished: true)
+    LayerAnimations.didStop(entry, finished: true)
   }
 
   /// Reschedules all events after the timing of a layer has changed.

@@ -13,7 +13,7 @@ package enum MediaRuntime {
   static var hasAnimated = false
 
   /// Starts with a new scheduler, and resets the state of the last one.
-  package static func begin(on scheduler: any MediaScheduler) {
+  package static func start(on scheduler: any MediaScheduler) {
     self.scheduler = scheduler
     transaction = nil
     ignoresAnimations = false

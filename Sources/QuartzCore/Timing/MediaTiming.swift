@@ -47,7 +47,7 @@ struct MediaTiming: Sendable {
 
   /// Returns the position within the basic duration at a time of the parent; `nil` if the object has no
   /// effect then.
-  func place(at time: CFTimeInterval) -> Place? {
+  func position(at time: CFTimeInterval) -> Place? {
     let active = activeDuration
     var played = (time - beginTime) * Double(abs(speed))
     let isOver = played >= active - 1e-9

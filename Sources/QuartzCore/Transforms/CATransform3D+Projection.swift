@@ -71,7 +71,7 @@ extension CATransform3D {
     guard isMadeOfParts, other.isMadeOfParts else {
       return CATransform3D(zip(numbers, other.numbers).map(mix))
     }
-    func turn(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
+    func mixAngle(_ a: CGFloat, _ b: CGFloat) -> CGFloat {
       // Along the shorter arc.
       a + remainder(b - a, 2 * .pi) * part
     }
@@ -79,8 +79,8 @@ extension CATransform3D {
     var result = CATransform3DIdentity
     result.parts = Parts(
       rotation: (
-        turn(one.rotation.x, two.rotation.x), turn(one.rotation.y, two.rotation.y),
-        turn(one.rotation.z, two.rotation.z)
+        mixAngle(one.rotation.x, two.rotation.x), mixAngle(one.rotation.y, two.rotation.y),
+        mixAngle(one.rotation.z, two.rotation.z)
       ),
       scale: (
         mix(one.scale.x, two.scale.x), mix(one.scale.y, two.scale.y), mix(one.scale.z, two.scale.z)

@@ -46,16 +46,16 @@ enum AnimatableValue {
   }
 
   private init(boxed value: NSValue) {
-    func holds(_ template: NSValue) -> Bool {
+    func matchesType(_ template: NSValue) -> Bool {
       String(cString: value.objCType) == String(cString: template.objCType)
     }
     if let transform = value.transform3D {
       self = .transform(transform)
-    } else if holds(NSValue(point: .zero)) {
+    } else if matchesType(NSValue(point: .zero)) {
       self = .point(value.pointValue)
-    } else if holds(NSValue(size: .zero)) {
+    } else if matchesType(NSValue(size: .zero)) {
       self = .size(value.sizeValue)
-    } else if holds(NSValue(rect: .zero)) {
+    } else if matchesType(NSValue(rect: .zero)) {
       self = .rect(value.rectValue)
     } else {
       self = .other(value)

@@ -9,7 +9,7 @@ extension DeviceFrame {
   /// Returns a rectangle of the device in portrait in the coordinates of its orientation.
   ///
   /// `rect` is in points from the screen's top left corner in portrait.
-  private func placed(_ rect: CGRect) -> CGRect {
+  private func oriented(_ rect: CGRect) -> CGRect {
     guard isLandscape else { return rect.offsetBy(dx: screenOrigin.x, dy: screenOrigin.y) }
     // With the device's top at the left, its right side is at the top.
     let short = screenSize.height
@@ -50,7 +50,8 @@ extension DeviceFrame {
   func raisedButtons() -> [DrawingCommand] {
     let depth = design.body.edgeWidth + 3
     return design.buttons.filter { !$0.isFlush }.map { button in
-      .fill(Path.roundedRect(placed(rect(of: button, depth: depth)), radius: 2), .color(Self.metal))
+      .fill(
+        Path.roundedRect(oriented(rect(of: button, depth: depth)), radius: 2), .color(Self.metal))
     }
   }
 
@@ -59,7 +60,7 @@ extension DeviceFrame {
     design.buttons.filter(\.isFlush).map { button in
       .fill(
         Path.roundedRect(
-          placed(rect(of: button, depth: design.body.edgeWidth).insetBy(dx: 0.5, dy: 0)),
+          oriented(rect(of: button, depth: design.body.edgeWidth).insetBy(dx: 0.5, dy: 0)),
           radius: 1.5),
         .color(Self.dim))
     }
@@ -69,7 +70,7 @@ extension DeviceFrame {
   func homeButton() -> [DrawingCommand] {
     guard hasHomeButton else { return [] }
     let diameter = min(rims.end * 0.62, shortSide * (isPad ? 0.075 : 0.19))
-    let ring = placed(
+    let ring = oriented(
       CGRect(
         x: (shortSide - diameter) / 2, y: longSide + (rims.end - diameter) / 2, width: diameter,
         height: diameter))
@@ -87,7 +88,7 @@ extension DeviceFrame {
         ? CGRect(x: slot.midX - 4, y: slot.midY - 30, width: 8, height: 8)
         : CGRect(x: slot.minX - 26, y: slot.midY - 4, width: 8, height: 8)
       return [(slot, 2), (camera, 4)].map { rect, radius in
-        .fill(Path.roundedRect(placed(rect), radius: radius), .color(Self.dim))
+        .fill(Path.roundedRect(oriented(rect), radius: radius), .color(Self.dim))
       }
     case .camera(let edge):
       let diameter = min(8, min(rims.end, rims.side) * 0.42)
@@ -95,7 +96,7 @@ extension DeviceFrame {
         edge == .top
         ? CGPoint(x: shortSide / 2, y: -rims.end / 2)
         : CGPoint(x: shortSide + rims.side / 2, y: longSide / 2)
-      let dot = placed(
+      let dot = oriented(
         CGRect(
           x: middle.x - diameter / 2, y: middle.y - diameter / 2, width: diameter, height: diameter)
       )

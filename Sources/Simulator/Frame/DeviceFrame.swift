@@ -76,7 +76,7 @@ package struct DeviceFrame: Sendable, Equatable {
   }
 
   /// Returns the screen's commands at their position in the picture, clipped to the body.
-  package func placed(_ screen: [DrawingCommand]) -> DrawingCommand {
+  package func positioned(_ screen: [DrawingCommand]) -> DrawingCommand {
     let origin = screenOrigin
     return .group(
       Group(

@@ -78,7 +78,7 @@ package struct SnapshotStore: Sendable {
     // If one file of a pair is missing, the other one is compared nevertheless.
     if let difference = try difference(actual, name, tolerance, masks, engineAreas) {
       guard recording.records(isMissing: false, isStale: true) else {
-        return try leave(difference, of: actual, named: name)
+        return try write(difference, of: actual, named: name)
       }
       try record(actual, name: name)
       return .recorded(difference.summary)
@@ -94,7 +94,7 @@ package struct SnapshotStore: Sendable {
   }
 
   /// Writes the files of a difference.
-  private func leave(
+  private func write(
     _ difference: SnapshotDifference, of actual: Snapshot, named name: String
   ) throws(GoldenFileError) -> Outcome {
     try writeActual(actual, name: name)

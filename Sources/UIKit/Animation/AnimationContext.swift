@@ -49,6 +49,6 @@ package final class AnimationContext {
 
   /// Records that a view is about to change.
   func willChange(_ view: UIView) {
-    for recording in recordings { recording.note(view) }
+    for recording in recordings { recording.record(view) }
   }
 }

@@ -15,7 +15,7 @@ final class AnimationRecording {
   private var views: Set<ObjectIdentifier> = []
 
   /// Records a view before its first change.
-  func note(_ view: UIView) {
+  func record(_ view: UIView) {
     guard views.insert(ObjectIdentifier(view)).inserted else { return }
     entries.append(Entry(view: view, before: ViewSnapshot(of: view)))
   }

@@ -14,7 +14,7 @@ package enum Runtime {
   /// The clock and the queue of the device; there is also one before a device is booted.
   package private(set) static var loop: VirtualRunLoop = {
     let loop = VirtualRunLoop()
-    MediaRuntime.begin(on: loop)
+    MediaRuntime.start(on: loop)
     return loop
   }()
 
@@ -57,7 +57,7 @@ package enum Runtime {
   ) -> UIWindowScene {
     loop = VirtualRunLoop()
     MediaClock.set(loop.now)
-    MediaRuntime.begin(on: loop)
+    MediaRuntime.start(on: loop)
     DeviceSystem.update(device.system)
     DeviceScale.update(device.scale)
     animation = AnimationContext()
@@ -81,7 +81,7 @@ package enum Runtime {
   }
 
   /// Returns the booted device with its queue, to be restored later; `nil` before the first boot.
-  package static func keep() -> SavedRuntime? {
+  package static func save() -> SavedRuntime? {
     environment.map {
       SavedRuntime(
         environment: $0, loop: loop, animation: animation, appearances: appearances,

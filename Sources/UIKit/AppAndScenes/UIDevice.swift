@@ -13,7 +13,7 @@ open class UIDevice: NSObject {
   }
 
   /// Changes the physical orientation and notifies observers (S17.24).
-  package func turn(to orientation: UIDeviceOrientation) {
+  package func rotate(to orientation: UIDeviceOrientation) {
     guard orientation != self.orientation else { return }
     self.orientation = orientation
     guard state.orientationObservers > 0 else { return }

@@ -62,10 +62,10 @@ struct AppearanceProxies {
 extension UIView {
   /// Applies the appearance of the proxies of the view's class; called when the view has moved to a
   /// window.
-  func adoptAppearances() {
+  func applyAppearances() {
     guard !Runtime.appearances.isEmpty else { return }
     for case let proxy as UIView in Runtime.appearances.proxies(of: self, in: next) {
-      adoptAppearance(of: proxy)
+      applyAppearance(of: proxy)
     }
   }
 }

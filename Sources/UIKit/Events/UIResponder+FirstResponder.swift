@@ -10,7 +10,7 @@ extension UIResponder {
     return nil
   }
 
-  func takeFirstResponder() -> Bool {
+  func acquireFirstResponderStatus() -> Bool {
     guard let window = windowOfResponder else { return false }
     if window.firstResponder === self { return true }
     guard canBecomeFirstResponder else { return false }
@@ -23,7 +23,7 @@ extension UIResponder {
     return window.windowScene?.keyboard.exchange(take) ?? take()
   }
 
-  func giveUpFirstResponder() -> Bool {
+  func relinquishFirstResponderStatus() -> Bool {
     guard canResignFirstResponder else { return false }
     if let window = windowOfResponder, window.firstResponder === self {
       window.firstResponder = nil

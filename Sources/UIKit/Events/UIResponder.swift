@@ -31,11 +31,11 @@ open class UIResponder: NSObject {
 
   /// Asks to become the first responder of the window; returns whether it now is.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+  open func becomeFirstResponder() -> Bool { acquireFirstResponderStatus() }
 
   /// Asks to resign as the first responder; returns whether it has.
   @discardableResult
-  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+  open func resignFirstResponder() -> Bool { relinquishFirstResponderStatus() }
 
   // MARK: Keyboard
 

@@ -28,5 +28,5 @@ open class UIFeedbackGenerator: NSObject, UIInteraction {
   /// Tells the generator that it was added to a view.
   open func didMove(to view: UIView?) { self.view = view }
 
-  func note(_ text: String) { Runtime.shared(HapticLog.self).entries.append(text) }
+  func record(_ text: String) { Runtime.shared(HapticLog.self).entries.append(text) }
 }

@@ -39,7 +39,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
   /// Triggers impact feedback with an intensity from 0 to 1.
-  open func impactOccurred(intensity: CGFloat) { note("impact \(style) \(Double(intensity))") }
+  open func impactOccurred(intensity: CGFloat) { record("impact \(style) \(Double(intensity))") }
 
   /// Triggers impact feedback at a point of the view.
   open func impactOccurred(at location: CGPoint) { impactOccurred(intensity: 1) }

@@ -19,7 +19,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
   /// Triggers notification feedback of a type.
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    note("notification \(notificationType)")
+    record("notification \(notificationType)")
   }
 
   /// Triggers notification feedback of a type at a point of the view.

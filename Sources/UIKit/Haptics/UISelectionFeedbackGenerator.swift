@@ -8,7 +8,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   }
 
   /// Triggers the feedback of a changed selection.
-  open func selectionChanged() { note("selection") }
+  open func selectionChanged() { record("selection") }
 
   /// Triggers the feedback of a changed selection at a point of the view.
   open func selectionChanged(at location: CGPoint) { selectionChanged() }

@@ -121,11 +121,11 @@ open class UIBezierPath: NSObject {
   /// Returns the path with its parts drawn from the end to the beginning.
   open func reversing() -> UIBezierPath {
     let copy = UIBezierPath(cgPath: path.reversed())
-    copy.takeStyle(of: self)
+    copy.applyStyle(of: self)
     return copy
   }
 
-  private func takeStyle(of other: UIBezierPath) {
+  private func applyStyle(of other: UIBezierPath) {
     lineWidth = other.lineWidth
     lineCapStyle = other.lineCapStyle
     lineJoinStyle = other.lineJoinStyle
@@ -138,7 +138,7 @@ open class UIBezierPath: NSObject {
   /// Returns a copy of the path.
   open override func copy() -> Any {
     let copy = UIBezierPath(cgPath: path)
-    copy.takeStyle(of: self)
+    copy.applyStyle(of: self)
     return copy
   }
 

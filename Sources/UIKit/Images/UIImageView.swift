@@ -110,7 +110,7 @@ open class UIImageView: UIView {
   open override func draw(_ layer: CALayer, in ctx: CGContext) {
     guard let image = shownImage else { return }
     image.draw(
-      in: ctx, rect: contentMode.gravity.place(image.size, in: bounds),
+      in: ctx, rect: contentMode.gravity.contentsFrame(image.size, in: bounds),
       tint: image.drawingTint(tintColor)?.displayColor(with: traitCollection))
   }
 }

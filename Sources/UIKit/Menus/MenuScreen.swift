@@ -12,7 +12,7 @@ package final class MenuScreen: DeviceScoped {
   /// Presents a menu, and dismisses the one that was presented.
   @discardableResult
   func present(_ menu: UIMenu, source: AnyObject?) -> PresentedMenu {
-    presented?.end()
+    presented?.dismiss()
     let shown = PresentedMenu(menu, source: source)
     presented = shown
     return shown

@@ -87,7 +87,7 @@ package final class PresentedMenu {
       for other in group.selectedElements { other.setState(.off) }
       element.setState(.on)
     }
-    if !element.attributesOfLeaf.contains(.keepsMenuPresented) { end() }
+    if !element.attributesOfLeaf.contains(.keepsMenuPresented) { dismiss() }
     switch element {
     case let action as UIAction: action.perform(sender: source)
     case let command as UICommand:
@@ -102,12 +102,12 @@ package final class PresentedMenu {
   /// Taps the preview of the menu.
   package func commitPreview() {
     let commit = onCommit
-    end()
+    dismiss()
     commit?()
   }
 
   /// Dismisses the menu without a choice.
-  package func end() {
+  package func dismiss() {
     guard MenuScreen.current.presented === self else { return }
     MenuScreen.current.presented = nil
     onEnd()

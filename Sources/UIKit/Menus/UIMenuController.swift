@@ -62,7 +62,7 @@ open class UIMenuController: NSObject {
   }
 
   /// Hides the menu of any view.
-  open func hideMenu() { shown?.end() }
+  open func hideMenu() { shown?.dismiss() }
 
   /// Hides the menu if it belongs to a view.
   open func hideMenu(from targetView: UIView) {

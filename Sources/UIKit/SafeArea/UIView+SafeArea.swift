@@ -41,7 +41,7 @@ extension UIView {
   ///
   /// The safe area of a controller's view is not updated while it moves; it is computed when its
   /// superview lays out (S1.33, Q11).
-  func followPlaceInSuperview() {
+  func updateSafeAreaAfterMove() {
     guard !superviewLink.isEmpty, owningViewController == nil else { return }
     updateSafeArea()
   }

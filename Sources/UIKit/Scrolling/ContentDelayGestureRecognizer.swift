@@ -30,5 +30,5 @@ final class ContentDelayGestureRecognizer: UIGestureRecognizer {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  override func forgetGesture() { timer.stop() }
+  override func resetGesture() { timer.stop() }
 }

@@ -26,8 +26,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       && preventedGestureRecognizer.view === view)
   }
 
-  override func forgetGesture() {
-    super.forgetGesture()
+  override func resetGesture() {
+    super.resetGesture()
     owner?.touchesDidEnd()
   }
 }

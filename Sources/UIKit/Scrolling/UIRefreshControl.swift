@@ -69,7 +69,7 @@ open class UIRefreshControl: UIControl {
     if isOn { setInset(UIRefreshControl.height) }
   }
 
-  func leaveScrollView() {
+  func removeFromScrollView() {
     setInset(0)
     removeFromSuperview()
     scrollView = nil

@@ -64,7 +64,7 @@ final class ChildTransition {
       swap()
       isFinished = true
       // It may be in the middle of disappearing or appearing with the container.
-      old?.settle(in: container, isSeen: false)
+      old?.synchronizeAppearance(in: container, isSeen: false)
       completion(true)
       return
     }
@@ -117,7 +117,7 @@ final class ChildTransition {
         controller: new, view: new?.viewIfLoaded, finalFrame: new?.viewIfLoaded?.frame ?? .zero),
       animator: animation.animator, interaction: animation.interaction, coordinator: coordinator)
     self.transition = transition
-    transition.start { isCompleted in self.end(isCompleted) }
+    transition.start { isCompleted in self.complete(isCompleted) }
   }
 
   /// Returns whether a child disappears in this transition.
@@ -130,11 +130,11 @@ final class ChildTransition {
   func endInteraction(completes: Bool) {
     coordinator?.isCancelled = !completes
     coordinator?.userHasFinished()
-    end(completes)
+    complete(completes)
   }
 
   /// Ends the transition in progress in a container, and the transitions that its callbacks begin.
-  static func settle(_ container: UIViewController) {
+  static func finishTransitions(_ container: UIViewController) {
     // The limit ends callbacks that always begin another transition.
     for _ in 0..<8 {
       guard let running = container.exchange else { return }
@@ -145,34 +145,34 @@ final class ChildTransition {
   /// Ends the transition, unless it has ended already.
   func finish() {
     guard !isFinished else { return }
-    if let transition { transition.end(true) } else { end(true) }
+    if let transition { transition.completeImmediately(true) } else { complete(true) }
   }
 
-  private func end(_ isCompleted: Bool) {
+  private func complete(_ isCompleted: Bool) {
     guard !isFinished else { return }
     isFinished = true
     transition = nil
     if container.activeTransition === coordinator { container.activeTransition = nil }
     if container.containment.exchange === self { container.containment.exchange = nil }
     if isCompleted {
-      settle(old)
-      settle(new)
+      synchronizeAppearance(old)
+      synchronizeAppearance(new)
       completion(true)
     } else {
       // The child that appeared disappears first; one witness for this order (S2.23).
       completion(false)
-      settle(new)
-      settle(old)
+      synchronizeAppearance(new)
+      synchronizeAppearance(old)
     }
     coordinator?.finish(cancelled: !isCompleted)
   }
 
   /// Brings a child to its final appearance, unless a callback began another transition of it.
-  private func settle(_ child: UIViewController?) {
+  private func synchronizeAppearance(_ child: UIViewController?) {
     guard let child else { return }
     if let next = container.containment.exchange, next.old === child || next.new === child {
       return
     }
-    child.settle(in: container, isSeen: child.parent === container && isSeen(child))
+    child.synchronizeAppearance(in: container, isSeen: child.parent === container && isSeen(child))
   }
 }

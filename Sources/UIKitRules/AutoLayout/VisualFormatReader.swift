@@ -14,7 +14,7 @@ struct VisualFormatReader {
       }
       position = 2
     }
-    if take("|") {
+    if consume("|") {
       format.parts.append(.superview)
       format.parts.append(.gap(try gap()))
     }
@@ -24,7 +24,7 @@ struct VisualFormatReader {
         throw fault("Expected a connection, a view or the end of the format")
       }
       format.parts.append(.gap(try gap()))
-      if take("|") {
+      if consume("|") {
         format.parts.append(.superview)
         if peek != nil { throw fault("Nothing may follow the superview at the end") }
         return
@@ -35,14 +35,14 @@ struct VisualFormatReader {
 
   private var peek: Character? { position < characters.count ? characters[position] : nil }
 
-  private mutating func take(_ character: Character) -> Bool {
+  private mutating func consume(_ character: Character) -> Bool {
     guard peek == character else { return false }
     position += 1
     return true
   }
 
   private mutating func expect(_ character: Character) throws {
-    if !take(character) { throw fault("Expected a '\(character)' here") }
+    if !consume(character) { throw fault("Expected a '\(character)' here") }
   }
 
   private func fault(_ reason: String) -> VisualFormat.Malformed {
@@ -50,7 +50,7 @@ struct VisualFormatReader {
   }
 
   private mutating func gap() throws -> [VisualFormat.Predicate]? {
-    guard take("-") else { return nil }
+    guard consume("-") else { return nil }
     if peek == "[" || peek == "|" { return [] }
     let predicates = peek == "(" ? try predicates() : [try simplePredicate()]
     try expect("-")
@@ -68,7 +68,7 @@ struct VisualFormatReader {
   private mutating func predicates() throws -> [VisualFormat.Predicate] {
     try expect("(")
     var all = [try predicate()]
-    while take(",") { all.append(try predicate()) }
+    while consume(",") { all.append(try predicate()) }
     try expect(")")
     return all
   }
@@ -86,7 +86,7 @@ struct VisualFormatReader {
       relation = sign == "=" ? .equal : sign == "<" ? .lessThanOrEqual : .greaterThanOrEqual
     }
     let value = try value()
-    let priority = take("@") ? try self.value() : nil
+    let priority = consume("@") ? try self.value() : nil
     return VisualFormat.Predicate(relation: relation, value: value, priority: priority)
   }
 

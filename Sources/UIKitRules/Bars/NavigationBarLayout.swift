@@ -69,7 +69,7 @@ package struct NavigationBarLayout: Sendable {
   }
 
   /// Computes the frames of items, given from their edge on, and of a title.
-  package func place(left: [Item], right: [Item], title: CGSize) -> Placement {
+  package func placement(left: [Item], right: [Item], title: CGSize) -> Placement {
     var placement = Placement()
     let leftRuns = runs(left)
     let rightRuns = runs(right)

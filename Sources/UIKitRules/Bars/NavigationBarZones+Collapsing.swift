@@ -25,7 +25,7 @@ extension NavigationBarZones {
   /// collapses.
   ///
   /// A search bar that is released at half of its height or less expands again, which is a guess.
-  package func restingCollapse(near amount: CGFloat) -> CGFloat {
+  package func targetCollapse(near amount: CGFloat) -> CGFloat {
     let slot = hidesSearch ? search : 0
     guard amount > 0, amount < collapsible else { return min(max(0, amount), collapsible) }
     if amount < slot { return amount <= slot / 2 ? 0 : slot }

@@ -34,7 +34,7 @@ package struct TabBarLayout: Sendable {
   }
 
   /// Computes the layout of items; `widths` are the texts' widths.
-  package func place(widths: [CGFloat]) -> Placement {
+  package func placement(widths: [CGFloat]) -> Placement {
     guard !widths.isEmpty else { return Placement() }
     switch form {
     case .strip(let isCentered):

@@ -49,18 +49,18 @@ package struct ToolbarLayout: Sendable {
 
   /// Computes the layout of the items from the leading edge on; returns their frames and those of the
   /// glass below them.
-  package func place(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
-    guard isRightToLeft else { return placeFromLeft(items) }
+  package func frames(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
+    guard isRightToLeft else { return framesFromLeft(items) }
     var mirror = self
     (mirror.insets.left, mirror.insets.right) = (insets.right, insets.left)
-    let places = mirror.placeFromLeft(items)
+    let places = mirror.framesFromLeft(items)
     let row = CGRect(origin: .zero, size: size)
     return (
       places.items.map { $0.mirrored(in: row) }, places.glass.map { $0.mirrored(in: row) }
     )
   }
 
-  private func placeFromLeft(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
+  private func framesFromLeft(_ items: [Item]) -> (items: [CGRect], glass: [CGRect]) {
     let widths = items.map(width)
     let gaps = items.indices.map { $0 == 0 ? 0 : gap(items[$0 - 1], items[$0]) }
     let space = size.width - insets.left - insets.right - 2 * margin

@@ -45,11 +45,11 @@ package enum Autoresizing {
     add(length, flexible.length)
     add(after, flexible.after)
     guard change != 0, count > 0 else { return (start, length) }
-    func share(_ value: CGFloat, _ isFlexible: Bool) -> CGFloat {
+    func portion(_ value: CGFloat, _ isFlexible: Bool) -> CGFloat {
       guard isFlexible else { return 0 }
       // S8.2: The split is equal when the flexible parts sum to zero.
       return total != 0 ? change * value / total : change / count
     }
-    return (start + share(start, flexible.before), length + share(length, flexible.length))
+    return (start + portion(start, flexible.before), length + portion(length, flexible.length))
   }
 }

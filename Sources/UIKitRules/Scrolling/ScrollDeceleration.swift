@@ -123,14 +123,14 @@ package struct ScrollDeceleration: Equatable, Sendable {
       let atEnd = velocity - (end - offset) / time
       let spent = time * log(velocity / atEnd)
       offset = end
-      guard bounces else { return rest(at: end) }
+      guard bounces else { return finish(at: end) }
       velocity = atEnd
       drive = .bounce
       spring(max(0, seconds - spent), range, bounces, pixel)
     } else {
       offset = newOffset
       velocity = newVelocity
-      if stop <= seconds { rest(at: newOffset) }
+      if stop <= seconds { finish(at: newOffset) }
     }
   }
 
@@ -149,7 +149,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
         let spent = -way / slope
         offset = end
         velocity = (velocity - frequency * slope * spent) * exp(-frequency * spent)
-        guard abs(velocity) > ScrollDeceleration.stoppingSpeed else { return rest(at: end) }
+        guard abs(velocity) > ScrollDeceleration.stoppingSpeed else { return finish(at: end) }
         drive = .glide
         return glide(seconds - spent, range, bounces, pixel)
       }
@@ -164,7 +164,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
       velocity = -slow * one * exp(-slow * seconds) - fast * other * exp(-fast * seconds)
     }
     offset = end + newWay
-    if abs(newWay) < pixel / 2, abs(velocity) < ScrollDeceleration.stoppingSpeed { rest(at: end) }
+    if abs(newWay) < pixel / 2, abs(velocity) < ScrollDeceleration.stoppingSpeed { finish(at: end) }
   }
 
   /// Returns the end toward which a spring pulls: the nearer one, or at an end the one that was passed.
@@ -176,7 +176,7 @@ package struct ScrollDeceleration: Equatable, Sendable {
     return offset < middle ? range.lowerBound : range.upperBound
   }
 
-  private mutating func rest(at offset: CGFloat) {
+  private mutating func finish(at offset: CGFloat) {
     self.offset = offset
     velocity = 0
     drive = .rest

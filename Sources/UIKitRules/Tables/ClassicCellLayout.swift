@@ -91,14 +91,15 @@ package struct ClassicCellLayout {
         frames.text = CGRect(
           x: x, y: middle(size.height, bounds), width: width, height: size.height)
       }
-    case .subtitle: placeBelow(&frames, x: x, width: width, bounds)
-    case .value1: placeBeside(&frames, x: x, width: width, bounds)
-    case .value2: placeCaption(&frames, x: x, width: width, bounds)
+    case .subtitle: layOutSubtitle(&frames, x: x, width: width, bounds)
+    case .value1: layOutValue1(&frames, x: x, width: width, bounds)
+    case .value2: layOutValue2(&frames, x: x, width: width, bounds)
     }
     return isRightToLeft ? mirrored(frames, in: bounds) : frames
   }
 
-  private func placeBelow(_ frames: inout Frames, x: CGFloat, width: CGFloat, _ bounds: CGRect) {
+  private func layOutSubtitle(_ frames: inout Frames, x: CGFloat, width: CGFloat, _ bounds: CGRect)
+  {
     let (one, two) = (text?(width), detail?(width))
     let both = one != nil && two != nil
     let height = (one?.height ?? 0) + (two?.height ?? 0) + (both ? gap : 0)
@@ -112,7 +113,7 @@ package struct ClassicCellLayout {
     }
   }
 
-  private func placeBeside(_ frames: inout Frames, x: CGFloat, width: CGFloat, _ bounds: CGRect) {
+  private func layOutValue1(_ frames: inout Frames, x: CGFloat, width: CGFloat, _ bounds: CGRect) {
     let (one, two) = (text?(.infinity), detail?(.infinity))
     let detailWidth = min(two?.width ?? 0, width)
     if let one {
@@ -130,7 +131,7 @@ package struct ClassicCellLayout {
     }
   }
 
-  private func placeCaption(_ frames: inout Frames, x: CGFloat, width: CGFloat, _ bounds: CGRect) {
+  private func layOutValue2(_ frames: inout Frames, x: CGFloat, width: CGFloat, _ bounds: CGRect) {
     let caption = min(ClassicCellLayout.captionWidth, width)
     if let size = text?(caption) {
       frames.text = CGRect(

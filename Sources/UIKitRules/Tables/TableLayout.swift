@@ -54,14 +54,14 @@ package struct TableLayout: Equatable {
   }
 
   /// Makes all measured heights estimates.
-  package mutating func forgetMeasurements() {
+  package mutating func invalidateMeasurements() {
     for index in sections.indices {
       sections[index].measured = BitList(count: sections[index].rows.count)
     }
   }
 
   /// Makes the height of a row an estimate.
-  package mutating func forget(row: Int, in section: Int) {
+  package mutating func invalidate(row: Int, in section: Int) {
     sections[section].measured[row] = false
   }
 

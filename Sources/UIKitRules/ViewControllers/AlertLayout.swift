@@ -69,7 +69,7 @@ package struct AlertLayout: Sendable {
   /// Returns the space between the texts and the sides.
   package static func textInset(_ form: Form) -> CGFloat { form == .modern ? 30 : 16 }
 
-  package func place() -> Placement {
+  package func placement() -> Placement {
     var placement = Placement()
     let inset = Self.textInset(form)
     let textWidth = width - 2 * inset
@@ -83,15 +83,15 @@ package struct AlertLayout: Sendable {
       placement.message = CGRect(x: inset, y: y, width: textWidth, height: message)
       y += message
     }
-    placeFields(&placement, below: &y)
+    layOutFields(&placement, below: &y)
     if title != nil || message != nil || fields > 0 { y += bottomPadding }
-    placeButtons(&placement, from: y)
+    layOutButtons(&placement, from: y)
     return placement
   }
 
   /// Text fields are below the title and message: joined before iOS 26, separate capsules from then on; their
   /// sizes are estimated.
-  private func placeFields(_ placement: inout Placement, below y: inout CGFloat) {
+  private func layOutFields(_ placement: inout Placement, below y: inout CGFloat) {
     guard fields > 0 else { return }
     let isModern = form == .modern
     y += isModern ? 14 : 16
@@ -127,7 +127,7 @@ package struct AlertLayout: Sendable {
     }
   }
 
-  private func placeButtons(_ placement: inout Placement, from top: CGFloat) {
+  private func layOutButtons(_ placement: inout Placement, from top: CGFloat) {
     placement.buttons = Array(repeating: .zero, count: count)
     let isBeside = count == 2 && fitsBeside && form != .classicSheet
     // Side by side the cancel button is on the left, stacked it is the last.

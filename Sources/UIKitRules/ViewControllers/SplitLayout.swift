@@ -103,7 +103,7 @@ package struct SplitLayout: Equatable, Sendable {
   }
 
   /// Returns the columns' rectangles.
-  package func place() -> Placement {
+  package func placement() -> Placement {
     var place = Placement(secondary: CGRect(origin: .zero, size: size))
     let isTwo = mode == .twoBeside || mode == .twoOver || mode == .twoDisplace
     guard mode != .secondaryOnly else { return place }

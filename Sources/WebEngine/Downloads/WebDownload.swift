@@ -5,8 +5,8 @@ public protocol WebDownload: AnyObject, Sendable {
   /// The events of the download, in order, for one reader.
   var events: AsyncStream<DownloadEvent> { get }
 
-  /// Follows or refuses the pending redirect.
-  func follow(_ isFollowed: Bool) async
+  /// Allows or refuses the pending redirect.
+  func decideRedirect(_ isFollowed: Bool) async
 
   /// Cancels the download and stops its load.
   ///

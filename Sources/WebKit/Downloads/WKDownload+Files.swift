@@ -11,7 +11,7 @@ extension WKDownload {
   }
 
   /// Copies a complete file, or appends the remaining data, to the destination.
-  func put(_ file: URL, at destination: URL) throws {
+  func save(_ file: URL, at destination: URL) throws {
     if beginning > 0 { return try Self.append(file, to: destination) }
     if state.resumed != nil { try? FileManager.default.removeItem(at: destination) }
     // Copied and not moved: the file may be another user's.
@@ -21,12 +21,12 @@ extension WKDownload {
   /// Writes the received part to the destination, from where the download can be resumed.
   ///
   /// - Returns: The resume data; `nil` when the download cannot be resumed.
-  func keep(_ part: URL?) -> Data? {
+  func saveForResuming(_ part: URL?) -> Data? {
     guard let response = state.response, let destination = state.destination,
       originalRequest?.httpMethod ?? "GET" == "GET",
       let validator = ResumeData.validator(of: response)
     else { return nil }
-    if let part { try? put(part, at: destination) }
+    if let part { try? save(part, at: destination) }
     let attributes = try? FileManager.default.attributesOfItem(atPath: destination.path)
     guard let length = (attributes?[.size] as? NSNumber)?.intValue, length > 0 else { return nil }
     return ResumeData(url: response.url, validator: validator, file: destination, length: length)

@@ -33,7 +33,7 @@ extension WKDownload {
       progress.completedUnitCount = Int64(received + before)
     case .finished, .failed:
       state.outcome = event
-      settle()
+      handleOutcome()
     }
   }
 
@@ -43,7 +43,7 @@ extension WKDownload {
       state.destination = resumed.file
       return
     }
-    guard let delegate else { return giveUp() }
+    guard let delegate else { return failWithoutDestination() }
     let checker = CallChecker(
       "download(_:decideDestinationUsing:suggestedFilename:completionHandler:)")
     delegate.download(
@@ -56,13 +56,13 @@ extension WKDownload {
 
   private func decide(_ url: URL?) {
     guard !state.isOver else { return }
-    guard let url else { return giveUp() }
+    guard let url else { return failWithoutDestination() }
     guard url.isFileURL, Self.isFree(url) else {
-      return giveUp(Self.fileError(.cannotCreateFile, url))
+      return failWithoutDestination(Self.fileError(.cannotCreateFile, url))
     }
     state.destination = url
     progress.setUserInfoObject(url, forKey: .fileURLKey)
-    settle()
+    handleOutcome()
   }
 
   /// Returns whether a file can be created: nothing is overwritten, and directories are not created.
@@ -74,7 +74,7 @@ extension WKDownload {
   }
 
   /// Fails the download for want of a destination (W190).
-  private func giveUp(_ error: (any Error)? = nil) {
+  private func failWithoutDestination(_ error: (any Error)? = nil) {
     let failure = PageFailure(kind: .cancelled, url: state.response?.url, detail: "no destination")
     state.isOver = true
     close(cancelling: true)
@@ -82,14 +82,14 @@ extension WKDownload {
   }
 
   /// Handles the engine's outcome, once the destination is known.
-  private func settle() {
+  private func handleOutcome() {
     guard let outcome = state.outcome else { return }
     switch outcome {
     case .finished(let file):
       guard let destination = state.destination else { return }
       state.isOver = true
       do {
-        try put(file, at: destination)
+        try save(file, at: destination)
         progress.completedUnitCount = max(progress.totalUnitCount, progress.completedUnitCount)
         progress.totalUnitCount = progress.completedUnitCount
         close()
@@ -101,7 +101,7 @@ extension WKDownload {
       }
     case .failed(let failure, let part):
       state.isOver = true
-      let data = keep(part)
+      let data = saveForResuming(part)
       close()
       delegate?.download(self, didFailWithError: failure.error, resumeData: data)
     default: break
@@ -109,11 +109,11 @@ extension WKDownload {
   }
 
   /// Cancels the download and returns its resume data.
-  func end() async -> Data? {
+  func cancelProducingResumeData() async -> Data? {
     guard !state.isOver else { return nil }
     state.isOver = true
     let part = await state.source?.cancel()
-    let data = keep(part)
+    let data = saveForResuming(part)
     close()
     return data
   }
@@ -131,7 +131,7 @@ extension WKDownload {
     guard let delegate,
       let response = URLResponse.made(from: redirect) as? HTTPURLResponse
     else {
-      Task { await source?.follow(true) }
+      Task { await source?.decideRedirect(true) }
       return
     }
     let checker = CallChecker(
@@ -140,7 +140,7 @@ extension WKDownload {
       self, willPerformHTTPRedirection: response, newRequest: URLRequest(url: request.url)
     ) { policy in
       guard checker.isFirstCall() else { return }
-      Task { await source?.follow(policy == .allow) }
+      Task { await source?.decideRedirect(policy == .allow) }
     }
   }
 }

@@ -73,7 +73,7 @@ open class WKDownload: NSObject, ProgressReporting {
   ///   when the server does not support range requests.
   open func cancel(_ completionHandler: (@MainActor @Sendable (Data?) -> Void)? = nil) {
     Task {
-      let data = await end()
+      let data = await cancelProducingResumeData()
       completionHandler?(data)
     }
   }
@@ -82,5 +82,5 @@ open class WKDownload: NSObject, ProgressReporting {
   ///
   /// - Returns: The resume data; `nil` when the server does not support range requests.
   @discardableResult
-  open func cancel() async -> Data? { await end() }
+  open func cancel() async -> Data? { await cancelProducingResumeData() }
 }

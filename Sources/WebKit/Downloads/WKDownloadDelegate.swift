@@ -60,7 +60,7 @@ extension WKDownloadDelegate {
     _ download: WKDownload, decideDestinationUsing response: URLResponse,
     suggestedFilename: String, completionHandler: @escaping @MainActor @Sendable (URL?) -> Void
   ) {
-    OlderSpelling.ask(self, about: download) {
+    OlderSpelling.call(self, about: download) {
       (self as any _WKDownloadDelegateHandlers).download(
         download, decideDestinationUsing: response, suggestedFilename: suggestedFilename,
         completionHandler: completionHandler)
@@ -85,7 +85,7 @@ extension WKDownloadDelegate {
     newRequest request: URLRequest,
     decisionHandler: @escaping @MainActor @Sendable (WKDownload.RedirectPolicy) -> Void
   ) {
-    OlderSpelling.ask(self, about: download) {
+    OlderSpelling.call(self, about: download) {
       (self as any _WKDownloadDelegateHandlers).download(
         download, willPerformHTTPRedirection: response, newRequest: request,
         decisionHandler: decisionHandler)

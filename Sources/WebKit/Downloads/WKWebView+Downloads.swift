@@ -38,7 +38,7 @@ extension WKWebView {
     var asked = request
     completeHeaders(of: &asked)
     let download = WKDownload(asked, from: frame, in: self, isUserInitiated: false)
-    begin(download, request)
+    startDownload(download, request)
     return download
   }
 
@@ -61,11 +61,11 @@ extension WKWebView {
     if isThere {
       for (name, value) in resumed.headers { request.setValue(value, forHTTPHeaderField: name) }
     }
-    begin(download, request)
+    startDownload(download, request)
     return download
   }
 
-  private func begin(_ download: WKDownload, _ request: URLRequest) {
+  private func startDownload(_ download: WKDownload, _ request: URLRequest) {
     guard let connection = openConnection(), let url = request.url else {
       let failure = PageFailure(kind: .unsupportedURL, url: request.url, detail: "no engine")
       Task { download.fail(failure.error) }

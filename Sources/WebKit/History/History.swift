@@ -113,7 +113,7 @@ struct History {
   }
 
   /// Updates the list for a same-document navigation (W199, W202).
-  mutating func moved(_ url: URL, _ entry: HistoryEntry?) {
+  mutating func navigatedWithinDocument(_ url: URL, _ entry: HistoryEntry?) {
     defer { lastEntry = entry }
     // A document without an item also has none for its fragments.
     guard !isHidden else { return }

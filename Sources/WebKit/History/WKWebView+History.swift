@@ -15,7 +15,7 @@ extension WKWebView {
       let item = history.item(at: 0)
       let post = item?.post
       request.add(post)
-      return begin(
+      return startNavigation(
         request, .reload, type: .reload,
         .restore(item?.state ?? HistoryItemState(), post.map(Plan.load) ?? plan(for: url)),
         resending: post)
@@ -26,7 +26,7 @@ extension WKWebView {
     // The app's own request is resent with its body and header fields (W266).
     let own = documentState.settings.request
     request.add(own)
-    return begin(
+    return startNavigation(
       request, .reload, type: isForm ? .formResubmitted : .reload,
       .reload(bypassingCaches: bypassingCaches, own), resending: own)
   }
@@ -42,7 +42,8 @@ extension WKWebView {
     if history.isOfSameDocument(item) { return beginSameDocumentTraversal(to: item, plan) }
     var request = URLRequest(url: item.url)
     request.add(item.post)
-    return begin(request, .traversal(item), type: .backForward, plan, resending: item.post)
+    return startNavigation(
+      request, .traversal(item), type: .backForward, plan, resending: item.post)
   }
 
   /// Stores the app's POST request for the committed document in the current history item.

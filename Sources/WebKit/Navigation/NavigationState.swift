@@ -138,7 +138,7 @@ package struct NavigationState {
     case .finished:
       guard let navigation = committed else { return [] }
       committed = nil
-      if provisional == nil { load.end() }
+      if provisional == nil { load.finish() }
       return [.finish(navigation)]
     case .failedProvisionally(let failure): return failProvisionally(failure)
     case .failed(let failure):
@@ -147,7 +147,7 @@ package struct NavigationState {
       self.failure = failure
       // A media document is complete, although its delegate receives an error.
       if failure.kind != .mediaDocument { documentFailure = failure }
-      if provisional == nil { load.end() }
+      if provisional == nil { load.finish() }
       return [.fail(navigation, failure)]
     case .movedWithinDocument(let url):
       // The app may have requested a fragment of the current page, which starts no load (W201).
@@ -155,8 +155,8 @@ package struct NavigationState {
         requested.remove(at: index)
         if requested.isEmpty { load.clearRequest() }
       }
-      load.move(to: url)
-      history.moved(url, entry)
+      load.navigateWithinDocument(to: url)
+      history.navigatedWithinDocument(url, entry)
       entry = nil
       return []
     case .progress(let progress):
@@ -224,7 +224,7 @@ package struct NavigationState {
     committed = nil
     entry = nil
     load.clearRequest()
-    if load.isLoading { load.end() }
+    if load.isLoading { load.finish() }
     history.removeEngineEntries()
   }
 
@@ -250,7 +250,7 @@ package struct NavigationState {
     provisional = nil
     self.failure = failure
     if load.committedURL == nil { documentFailure = failure }
-    load.end()
+    load.finish()
     return [.failProvisional(failed.navigation, failure)]
   }
 

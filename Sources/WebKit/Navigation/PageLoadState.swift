@@ -93,7 +93,7 @@ package struct PageLoadState: Sendable, Equatable {
   package mutating func setTitle(_ title: String) { self.title = title }
 
   /// Sets the document's URL after a same-document navigation (W199, W202).
-  package mutating func move(to url: URL) { committedURL = url }
+  package mutating func navigateWithinDocument(to url: URL) { committedURL = url }
 
   /// Advances the progress, which never decreases within a load.
   package mutating func advance(to progress: Double) {
@@ -101,8 +101,8 @@ package struct PageLoadState: Sendable, Equatable {
     self.progress = min(max(self.progress, progress), 1)
   }
 
-  /// Ends the load, finished or failed; a provisional URL is dropped (W192, W235, W240).
-  package mutating func end() {
+  /// Finishes the load, successful or failed; a provisional URL is dropped (W192, W235, W240).
+  package mutating func finish() {
     phase = .finished
     progress = 1
   }

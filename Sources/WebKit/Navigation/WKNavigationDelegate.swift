@@ -127,7 +127,7 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationActionPolicy) -> Void
   ) {
-    OlderSpelling.ask(self, about: navigationAction) {
+    OlderSpelling.call(self, about: navigationAction) {
       (self as any _WKNavigationDelegateHandlers).webView(
         webView, decidePolicyFor: navigationAction, decisionHandler: decisionHandler)
     } otherwise: {
@@ -144,7 +144,7 @@ extension WKNavigationDelegate {
         WKNavigationActionPolicy, WKWebpagePreferences
       ) -> Void
   ) {
-    OlderSpelling.ask(self, about: navigationAction) {
+    OlderSpelling.call(self, about: navigationAction) {
       (self as any _WKNavigationDelegateHandlers).webView(
         webView, decidePolicyFor: navigationAction, preferences: preferences,
         decisionHandler: decisionHandler)
@@ -183,7 +183,7 @@ extension WKNavigationDelegate {
     _ webView: WKWebView, decidePolicyFor navigationResponse: WKNavigationResponse,
     decisionHandler: @escaping @MainActor @Sendable (WKNavigationResponsePolicy) -> Void
   ) {
-    OlderSpelling.ask(self, about: navigationResponse) {
+    OlderSpelling.call(self, about: navigationResponse) {
       (self as any _WKNavigationDelegateHandlers).webView(
         webView, decidePolicyFor: navigationResponse, decisionHandler: decisionHandler)
     } otherwise: {
@@ -206,7 +206,7 @@ extension WKNavigationDelegate {
         URLSession.AuthChallengeDisposition, URLCredential?
       ) -> Void
   ) {
-    OlderSpelling.ask(self, about: challenge) {
+    OlderSpelling.call(self, about: challenge) {
       (self as any _WKNavigationDelegateHandlers).webView(
         webView, didReceive: challenge, completionHandler: completionHandler)
     } otherwise: {

@@ -5,7 +5,7 @@ import WebEngine
 
 extension WKWebView {
   func startLoad(html: String, baseURL: URL?) -> WKNavigation? {
-    begin(
+    startNavigation(
       URLRequest(url: baseURL ?? Self.blank), .hidden, type: .other,
       .load(.html(html, baseURL: baseURL)))
   }
@@ -14,7 +14,7 @@ extension WKWebView {
     data: Data, mediaType: String, encoding: String, at url: URL, _ kind: History.Load
   ) -> WKNavigation? {
     let type = encoding.isEmpty ? mediaType : "\(mediaType); charset=\(encoding)"
-    return begin(
+    return startNavigation(
       URLRequest(url: url), kind, type: .other, .load(.data(data, mediaType: type, url: url)))
   }
 
@@ -36,7 +36,7 @@ extension WKWebView {
     viewState.readAccess = readAccess
     viewState.scriptsMayReadFiles = scriptsMayRead
     viewState.refusedFiles = [:]
-    return begin(
+    return startNavigation(
       URLRequest(url: file), .standard, type: .other,
       .load(.file(file, directory: readAccess, scriptsMayRead: scriptsMayRead)))
   }
@@ -103,11 +103,11 @@ extension WKWebView {
     return .load(.file(url, directory: url.deletingLastPathComponent()))
   }
 
-  /// Begins a load that the app requested: its URL becomes the pending one (W233), then the delegate
+  /// Starts a load that the app requested: its URL becomes the pending one (W233), then the delegate
   /// decides the policy (W174).
   ///
   /// - Parameter own: The app's request, which a reload of the document resends.
-  func begin(
+  func startNavigation(
     _ request: URLRequest, _ kind: History.Load, type: WKNavigationType, _ plan: Plan,
     resending own: PageRequest? = nil
   ) -> WKNavigation? {

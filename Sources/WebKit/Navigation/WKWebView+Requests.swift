@@ -7,9 +7,9 @@ extension WKWebView {
   func startLoad(_ request: URLRequest) -> WKNavigation? {
     guard let url = request.url else { return nil }
     guard let own = ownRequest(request, url) else {
-      return begin(request, .standard, type: .other, plan(for: url))
+      return startNavigation(request, .standard, type: .other, plan(for: url))
     }
-    return begin(
+    return startNavigation(
       request, .standard, type: .other, .load(own.adding(cacheFields(of: request, url))),
       resending: own)
   }
@@ -24,7 +24,7 @@ extension WKWebView {
     guard let url = URL(address: address) else { return nil }
     let request = URLRequest(url: url)
     let own = PageRequest.url(url, responseTimeout: request.responseTimeout, spelling: address)
-    return begin(
+    return startNavigation(
       request, .standard, type: .other, .load(own), resending: url.isHTTPFamily ? own : nil)
   }
 

@@ -9,7 +9,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable () -> Void
   ) {
-    OlderSpelling.ask(self, about: frame) {
+    OlderSpelling.call(self, about: frame) {
       (self as any _WKUIDelegateHandlers).webView(
         webView, runJavaScriptAlertPanelWithMessage: message, initiatedByFrame: frame,
         completionHandler: completionHandler)
@@ -34,7 +34,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (Bool) -> Void
   ) {
-    OlderSpelling.ask(self, about: frame) {
+    OlderSpelling.call(self, about: frame) {
       (self as any _WKUIDelegateHandlers).webView(
         webView, runJavaScriptConfirmPanelWithMessage: message, initiatedByFrame: frame,
         completionHandler: completionHandler)
@@ -59,7 +59,7 @@ extension WKUIDelegate {
     defaultText: String?, initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable (String?) -> Void
   ) {
-    OlderSpelling.ask(self, about: frame) {
+    OlderSpelling.call(self, about: frame) {
       (self as any _WKUIDelegateHandlers).webView(
         webView, runJavaScriptTextInputPanelWithPrompt: prompt, defaultText: defaultText,
         initiatedByFrame: frame, completionHandler: completionHandler)
@@ -85,7 +85,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     completionHandler: @escaping @MainActor @Sendable ([URL]?) -> Void
   ) {
-    OlderSpelling.ask(self, about: frame) {
+    OlderSpelling.call(self, about: frame) {
       (self as any _WKUIDelegateHandlers).webView(
         webView, runOpenPanelWith: parameters, initiatedByFrame: frame,
         completionHandler: completionHandler)
@@ -109,7 +109,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo, type: WKMediaCaptureType,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
   ) {
-    OlderSpelling.ask(self, about: frame) {
+    OlderSpelling.call(self, about: frame) {
       (self as any _WKUIDelegateHandlers).webView(
         webView, requestMediaCapturePermissionFor: origin, initiatedByFrame: frame, type: type,
         decisionHandler: decisionHandler)
@@ -135,7 +135,7 @@ extension WKUIDelegate {
     initiatedByFrame frame: WKFrameInfo,
     decisionHandler: @escaping @MainActor @Sendable (WKPermissionDecision) -> Void
   ) {
-    OlderSpelling.ask(self, about: frame) {
+    OlderSpelling.call(self, about: frame) {
       (self as any _WKUIDelegateHandlers).webView(
         webView, requestDeviceOrientationAndMotionPermissionFor: origin, initiatedByFrame: frame,
         decisionHandler: decisionHandler)

@@ -44,14 +44,14 @@ extension WKWebView {
 
   /// Displays a file upload panel through the delegate.
   func show(_ request: PageFileRequest) {
-    guard let delegate = uiDelegate else { return give(nil, to: request) }
+    guard let delegate = uiDelegate else { return deliver(nil, to: request) }
     let checker = CallChecker(
       "webView(_:runOpenPanelWith:initiatedByFrame:completionHandler:)")
     delegate.webView(
       self, runOpenPanelWith: WKOpenPanelParameters(request),
       initiatedByFrame: WKFrameInfo(request.frame, in: self)
     ) { [weak self] files in
-      if checker.isFirstCall() { self?.give(files, to: request) }
+      if checker.isFirstCall() { self?.deliver(files, to: request) }
     }
   }
 
@@ -61,7 +61,7 @@ extension WKWebView {
     Task { await page.closeDialog(with: response) }
   }
 
-  private func give(_ files: [URL]?, to request: PageFileRequest) {
+  private func deliver(_ files: [URL]?, to request: PageFileRequest) {
     guard let page = connection?.openPage else { return }
     Task { await page.setFiles(files, for: request) }
   }

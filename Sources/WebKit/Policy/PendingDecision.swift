@@ -6,7 +6,7 @@ final class PendingDecision {
   /// Records a decision.
   ///
   /// - Returns: Whether it is the first.
-  func give() -> Bool {
+  func resolve() -> Bool {
     defer { isGiven = true }
     return !isGiven
   }

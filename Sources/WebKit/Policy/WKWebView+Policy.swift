@@ -60,7 +60,7 @@ extension WKWebView {
     let finish = {
       @MainActor @Sendable [weak self]
       (policy: WKNavigationActionPolicy, preferences: WKWebpagePreferences) in
-      guard pending.give() else { return }
+      guard pending.resolve() else { return }
       if isWithdrawable, let self,
         self.viewState.pendingNavigations.remove(question.identifier) == nil
       {

@@ -18,7 +18,7 @@ struct Recovery {
   /// Records a termination of the process that the app does not handle.
   ///
   /// - Returns: Whether to reload the page.
-  mutating func ended(at time: ContinuousClock.Instant) -> Bool {
+  mutating func terminated(at time: ContinuousClock.Instant) -> Bool {
     if let lastFinish, time - lastFinish >= Self.memory { count = 0 }
     lastFinish = nil
     count += 1

@@ -9,7 +9,7 @@ extension WKWebView {
           delegate.webViewWebContentProcessDidTerminate(self)
         }
       } != nil
-    guard !isHandled, recovery.ended(at: .now) else { return }
+    guard !isHandled, recovery.terminated(at: .now) else { return }
     recovery.isDue = true
     recoverIfVisible()
   }

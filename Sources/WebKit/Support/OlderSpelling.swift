@@ -13,7 +13,7 @@ enum OlderSpelling {
   /// Calls the parent protocol's method, or `otherwise` if this is called by it.
   ///
   /// - Parameter subject: The argument that identifies the call.
-  static func ask(
+  static func call(
     _ delegate: AnyObject, about subject: AnyObject, _ older: () -> Void, otherwise: () -> Void
   ) {
     if let asked, asked.delegate === delegate, asked.subject === subject {

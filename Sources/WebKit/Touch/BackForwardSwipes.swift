@@ -23,7 +23,7 @@ final class BackForwardSwipes: NSObject {
     }
   }
 
-  func end() {
+  func removeRecognizers() {
     for recognizer in recognizers { webView?.removeGestureRecognizer(recognizer) }
   }
 
@@ -43,7 +43,7 @@ extension WKWebView {
   /// Adds the recognizers of edge swipes that navigate, or removes them.
   func setNavigatesBySwipes(_ navigates: Bool) {
     guard navigates != (input.swipes != nil) else { return }
-    input.swipes?.end()
+    input.swipes?.removeRecognizers()
     input.swipes = navigates ? BackForwardSwipes(self) : nil
   }
 }

@@ -34,14 +34,14 @@ final class PageTouchRecognizer: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    end(touches, .ended)
+    stopTracking(touches, .ended)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    end(touches, .cancelled)
+    stopTracking(touches, .cancelled)
   }
 
-  private func end(_ touches: Set<UITouch>, _ phase: PageTouch.Phase) {
+  private func stopTracking(_ touches: Set<UITouch>, _ phase: PageTouch.Phase) {
     forward(touches.intersection(trackedTouches), phase)
     trackedTouches.subtract(touches)
     if trackedTouches.isEmpty { state = .failed }

@@ -73,7 +73,7 @@ final class TouchSequence {
 
   /// Makes the view the owner if none is decided, because the page will not respond, and returns
   /// whether it did.
-  func giveUp() -> Bool {
+  func assignToView() -> Bool {
     guard owner == .undecided else { return false }
     owner = .view
     return true

@@ -28,7 +28,7 @@ extension WKWebView {
     }
     connection.send(.input) { [weak self] _ in
       // The page closed, perhaps before it received the touch: the view owns the touches.
-      if sequence.giveUp() { self?.didDecideOwner(of: sequence) }
+      if sequence.assignToView() { self?.didDecideOwner(of: sequence) }
     } _: { [weak self] page throws(WebEngineError) in
       try await self?.send(event, gesture, of: sequence, to: page)
     }

@@ -94,13 +94,13 @@ extension WKWebView {
     let factor = pageScrollView.zoomScale / old
     guard factor != 1 else { return }
     let range = insets.restRange(contentSize: pageScrollView.contentSize)
-    func moved(
+    func zoomedOffset(
       _ point: CGFloat, _ offset: CGFloat, _ range: ClosedRange<CGFloat>
     ) -> CGFloat {
       min(max(point * factor - (point - offset), range.lowerBound), range.upperBound)
     }
     pageScrollView.contentOffset = CGPoint(
-      x: moved(point.x, offset.x, range.x), y: moved(point.y, offset.y, range.y))
+      x: zoomedOffset(point.x, offset.x, range.x), y: zoomedOffset(point.y, offset.y, range.y))
     pageScrollView.delegate?.scrollViewDidZoom(pageScrollView)
   }
 

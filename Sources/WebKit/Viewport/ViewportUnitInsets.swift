@@ -31,12 +31,12 @@ package struct ViewportUnitInsets: Sendable, Equatable {
   }
 
   /// Returns the size of the small viewport, for `svw` and `svh`, in points (W98, W109).
-  package func smallSize(in size: CGSize) -> CGSize { Self.rest(of: size, maximum) }
+  package func smallSize(in size: CGSize) -> CGSize { Self.insetSize(of: size, maximum) }
 
   /// Returns the size of the large viewport, for `lvw` and `lvh`, in points (W98, W109).
-  package func largeSize(in size: CGSize) -> CGSize { Self.rest(of: size, minimum) }
+  package func largeSize(in size: CGSize) -> CGSize { Self.insetSize(of: size, minimum) }
 
-  private static func rest(of size: CGSize, _ inset: EdgeLengths) -> CGSize {
+  private static func insetSize(of size: CGSize, _ inset: EdgeLengths) -> CGSize {
     inset.fits(in: size) ? size.inset(by: inset) : size
   }
 }

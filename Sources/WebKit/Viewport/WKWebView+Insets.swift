@@ -83,21 +83,22 @@ extension WKWebView {
     pageScrollView.maximumZoomScale = configuration.maximumScale
     if contentView.frame != frame { contentView.frame = frame }
     if pageScrollView.contentSize != size { pageScrollView.contentSize = size }
-    keepTopEdge(scale: scale)
+    preserveTopEdge(scale: scale)
   }
 
   /// Keeps the content at the top edge in place when the page changes its own scale (W136).
-  private func keepTopEdge(scale: CGFloat) {
+  private func preserveTopEdge(scale: CGFloat) {
     let last = documentState.shownScale
     documentState.shownScale = scale
     guard let last, last != scale, last > 0, !documentState.awaitsFirstRendering else { return }
     let range = insets.restRange(contentSize: pageScrollView.contentSize)
     let offset = pageScrollView.contentOffset
-    func moved(_ offset: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
+    func scaledOffset(_ offset: CGFloat, _ range: ClosedRange<CGFloat>) -> CGFloat {
       let distance = (offset - range.lowerBound) * scale / last
       return min(max(range.lowerBound + distance, range.lowerBound), range.upperBound)
     }
-    pageScrollView.contentOffset = CGPoint(x: moved(offset.x, range.x), y: moved(offset.y, range.y))
+    pageScrollView.contentOffset = CGPoint(
+      x: scaledOffset(offset.x, range.x), y: scaledOffset(offset.y, range.y))
   }
 
   /// Returns the width of a document in its layout, in CSS pixels (W322).

@@ -40,17 +40,17 @@ final class PendingPopup {
   }
 
   /// Grants the popup to the connection of the web view that the delegate returned.
-  func grant(to connection: PageConnection) { settle(.granted(ObjectIdentifier(connection))) }
+  func grant(to connection: PageConnection) { resolve(.granted(ObjectIdentifier(connection))) }
 
   /// Refuses the popup: the delegate returned no web view, or it was deallocated.
   func refuse() {
     if case .spent = state { return }
-    settle(.spent)
+    resolve(.spent)
     let (page, identifier) = (page, identifier)
     Task { await page.refuseWindow(identifier) }
   }
 
-  private func settle(_ state: State) {
+  private func resolve(_ state: State) {
     self.state = state
     let waiters = waiters
     self.waiters = []

@@ -54,7 +54,7 @@ final class ChallengeController {
   }
 
   /// Asks the app whether to trust a server; returns `false` if there is nothing to decide and the load fails.
-  func askForTrust(_ certificates: [Data], _ failure: PageFailure) -> Bool {
+  func requestServerTrust(_ certificates: [Data], _ failure: PageFailure) -> Bool {
     guard let url = failure.url, let host = url.host(), !certificates.isEmpty else { return false }
     lastTrust -= 1
     pending[lastTrust] = .trust(certificates, failure)

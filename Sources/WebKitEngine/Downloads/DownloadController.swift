@@ -28,7 +28,7 @@ final class DownloadController {
   }
 
   /// Sends a command that starts a download, and returns the download when it has started.
-  func begin(_ command: @PageActor () -> Bool) async -> WebKitDownload? {
+  func startDownload(_ command: @PageActor () -> Bool) async -> WebKitDownload? {
     guard (try? page.checkOpen()) != nil, command() else { return nil }
     return await withCheckedContinuation { waiters.append($0) }
   }
@@ -43,7 +43,7 @@ final class DownloadController {
           + "method, header fields or a body.",
         advice: "Use the engine chromium.")
     }
-    let begun = await begin {
+    let begun = await startDownload {
       page.send("Page.download", ["url": .string(request.url.absoluteString)])
       return true
     }
@@ -52,7 +52,7 @@ final class DownloadController {
   }
 
   /// Ends the waits for downloads when the page is closed or its process terminates.
-  func giveUp() {
+  func resumeWaiters() {
     for waiter in waiters { waiter.resume(returning: nil) }
     waiters = []
   }

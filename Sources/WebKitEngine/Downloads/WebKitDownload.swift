@@ -65,7 +65,7 @@ final class WebKitDownload: WebDownload {
   }
 
   /// Cancels a download whose redirect is refused; WebKit follows redirects by itself.
-  func follow(_ isFollowed: Bool) {
+  func decideRedirect(_ isFollowed: Bool) {
     if !isFollowed { cancelTransfer() }
   }
 
@@ -84,6 +84,6 @@ final class WebKitDownload: WebDownload {
     isClosed = true
     listening?.cancel()
     helper.connection.send("Download.close", ["download": .integer(number)])
-    helper.connection.endDownload(number)
+    helper.connection.closeDownload(number)
   }
 }

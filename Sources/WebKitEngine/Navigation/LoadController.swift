@@ -25,7 +25,7 @@ final class LoadController {
     try page.checkOpen()
     switch request {
     case .url(let url, let timeout, let spelling):
-      try await begin(
+      try await startLoad(
         .load(url), "Page.load", ["url": .string(spelling ?? url.absoluteString)], timeout)
     case .request(let url, let method, let headers, let body, let timeout):
       guard method.uppercased() == "GET", body == nil else {
@@ -35,14 +35,14 @@ final class LoadController {
           advice: "Use the engine chromium, or load the page by a form.")
       }
       let fields = JSON.object(headers.mapValues { .string($0) })
-      try await begin(
+      try await startLoad(
         .load(url), "Page.load", ["url": .string(url.absoluteString), "headers": fields], timeout)
     case .data(let data, let mediaType, let url):
       let parts = mediaType.split(separator: ";").map {
         $0.trimmingCharacters(in: .whitespaces)
       }
       let encoding = parts.first { $0.lowercased().hasPrefix("charset=") }?.dropFirst(8)
-      try await begin(
+      try await startLoad(
         .load(url), "Page.load",
         [
           "data": .string(data.base64EncodedString()),
@@ -52,10 +52,10 @@ final class LoadController {
     case .html(let text, let base):
       var parameters: [String: JSON] = ["html": .string(text)]
       if let base { parameters["baseURL"] = .string(base.absoluteString) }
-      try await begin(.load(base ?? Self.blank), "Page.load", parameters)
+      try await startLoad(.load(base ?? Self.blank), "Page.load", parameters)
     case .file(let file, let directory, let scriptsMayRead):
       try await files.allow(directory, scriptsMayRead: scriptsMayRead)
-      try await begin(.load(file), "Page.load", ["url": .string(file.absoluteString)])
+      try await startLoad(.load(file), "Page.load", ["url": .string(file.absoluteString)])
     }
   }
 
@@ -64,7 +64,7 @@ final class LoadController {
     bypassingCaches: Bool, resending request: PageRequest?
   ) async throws(WebEngineError) {
     if let request { return try await load(request) }
-    try await begin(
+    try await startLoad(
       .reload, "Page.reload", bypassingCaches ? ["bypassesCaches": true] : [:])
   }
 
@@ -99,7 +99,7 @@ final class LoadController {
     page.send("Page.load", ["url": .string(url.absoluteString)])
   }
 
-  private func begin(
+  private func startLoad(
     _ command: LoadTracker.Command, _ name: String, _ parameters: [String: JSON],
     _ timeout: Duration? = nil
   ) async throws(WebEngineError) {
@@ -175,7 +175,7 @@ final class LoadController {
 
   private func didFail(_ event: NavigationEvents.Failed) {
     if let certificates = event.certificates, event.isProvisional,
-      page.askForTrust(certificates, event.failure)
+      page.requestServerTrust(certificates, event.failure)
     {
       return
     }

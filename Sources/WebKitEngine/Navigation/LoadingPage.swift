@@ -12,5 +12,5 @@ protocol LoadingPage: PageContext {
   /// Informs the controllers that the document's load event fired.
   func didLoad()
   /// Asks the app whether to trust a server; returns `false` if there is nothing to decide and the load fails.
-  func askForTrust(_ certificates: [Data], _ failure: PageFailure) -> Bool
+  func requestServerTrust(_ certificates: [Data], _ failure: PageFailure) -> Bool
 }

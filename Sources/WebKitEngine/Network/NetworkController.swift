@@ -80,7 +80,7 @@ final class NetworkController {
   }
 
   private func didEnd(_ event: Ended) {
-    requests.ended(event.request)
+    requests.didComplete(event.request)
     guard let kind = kinds.removeValue(forKey: event.request) else { return }
     let text: String
     if let status = event.status, status >= 400 {

@@ -48,7 +48,7 @@ struct PendingRequests {
   }
 
   /// Removes a request that finished or failed.
-  mutating func ended(_ number: Int) { requests[number] = nil }
+  mutating func didComplete(_ number: Int) { requests[number] = nil }
 
   /// Removes all requests except that of the committed document's main resource.
   mutating func removeAll(but number: Int?) {

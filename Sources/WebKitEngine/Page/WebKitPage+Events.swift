@@ -92,8 +92,8 @@ extension WebKitPage: LoadingPage, PolicyPage, ScriptPage, ActivityPage, Challen
 
   func didReceiveMainResponse(status: Int) { loads.didReceiveResponse(status: status) }
 
-  func askForTrust(_ certificates: [Data], _ failure: PageFailure) -> Bool {
-    challenges.askForTrust(certificates, failure)
+  func requestServerTrust(_ certificates: [Data], _ failure: PageFailure) -> Bool {
+    challenges.requestServerTrust(certificates, failure)
   }
 
   func loadDidFail(_ failure: PageFailure) { loads.fail(failure, isProvisional: true) }

@@ -41,7 +41,7 @@ extension WebKitPage {
   // MARK: Downloads and popups
 
   func download(_ identifier: Int) async -> (any WebDownload)? {
-    await downloads.begin { policy.download(identifier) }
+    await downloads.startDownload { policy.download(identifier) }
   }
 
   func startDownload(

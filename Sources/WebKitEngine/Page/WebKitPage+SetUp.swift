@@ -24,11 +24,11 @@ extension WebKitPage {
       "Page.create", parameters, as: Created.self, timeout: .seconds(60)
     ).page
     let page = WebKitPage(number, configuration, in: helper, secret: secret)
-    try await page.begin()
+    try await page.setUp()
     return page
   }
 
-  private func begin() async throws(WebEngineError) {
+  private func setUp() async throws(WebEngineError) {
     listen()
     do throws(WebEngineError) {
       try await setScripts(configuration.scripts)

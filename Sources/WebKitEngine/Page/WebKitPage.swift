@@ -72,7 +72,7 @@ final class WebKitPage: WebPage {
     report.finish()
     if !isClosed {
       helper.connection.send("Page.close", ["page": .integer(number)])
-      helper.connection.endPage(number)
+      helper.connection.closePage(number)
     }
   }
 
@@ -114,7 +114,7 @@ final class WebKitPage: WebPage {
     didClose()
     try? await helper.connection.call(
       "Page.close", ["page": .integer(number)], timeout: .seconds(5))
-    helper.connection.endPage(number)
+    helper.connection.closePage(number)
   }
 
   /// Handles the termination of the page's process.
@@ -124,8 +124,8 @@ final class WebKitPage: WebPage {
     policy.didCrash()
     challenges.didCrash()
     network.didCrash()
-    windows.giveUp()
-    downloads.giveUp()
+    windows.refusePending()
+    downloads.resumeWaiters()
     helper.connection.failPendingCommands(ofPage: number, crash)
     emit(loads.didCrash())
   }
@@ -136,7 +136,7 @@ final class WebKitPage: WebPage {
     emit([.process(.closed)])
     report.finish()
     helper.connection.send("Page.close", ["page": .integer(number)])
-    helper.connection.endPage(number)
+    helper.connection.closePage(number)
   }
 
   /// Handles the termination of the helper.
@@ -149,8 +149,8 @@ final class WebKitPage: WebPage {
 
   private func didClose() {
     isClosed = true
-    windows.giveUp()
-    downloads.giveUp()
+    windows.refusePending()
+    downloads.resumeWaiters()
     let waiters = waiters
     self.waiters = []
     for waiter in waiters { waiter.continuation.resume() }

@@ -49,7 +49,7 @@ final class Helper: Sendable {
   }
 
   /// Terminates the helper, and waits until its processes have exited and its files are removed.
-  func end() async {
+  func terminate() async {
     connection.disconnect()
     let limit = Task { [process] in
       try? await Task.sleep(for: .seconds(10))

@@ -101,13 +101,13 @@ final class HelperConnection: Sendable {
   func deliveredEvents(ofPage page: Int) -> Int { state.withLock { $0.pages.count(page) } }
 
   /// Finishes the stream of a page, and fails its pending commands.
-  func endPage(_ page: Int) {
+  func closePage(_ page: Int) {
     state.withLock { $0.pages.close(page) }
     failPendingCommands(ofPage: page, WebEngineError(.pageClosed, "The page was closed."))
   }
 
   /// Finishes the stream of a download.
-  func endDownload(_ download: Int) { state.withLock { $0.downloads.close(download) } }
+  func closeDownload(_ download: Int) { state.withLock { $0.downloads.close(download) } }
 
   /// Fails a page's pending commands.
   func failPendingCommands(ofPage page: Int, _ error: WebEngineError) {

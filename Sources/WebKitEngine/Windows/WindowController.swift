@@ -45,7 +45,7 @@ final class WindowController {
   }
 
   /// Refuses the pending popups when the page is closed or its process terminates.
-  func giveUp() {
+  func refusePending() {
     for identifier in pending { refuseInHelper(identifier) }
     pending = []
   }

@@ -121,7 +121,7 @@ struct AuditCommand: AsyncParsableCommand {
     if let rule = rules.explain { return Console.print(RuleText.explanation(of: rule)) }
     var selection = try screens.selection()
     selection.settings = device.settings
-    note(device.note(on: selection.targets))
+    printDiagnostic(device.note(on: selection.targets))
     var baseline = try readBaseline()
     let base = try output.readBase()
     let sources = try await pageSources(on: selection)
@@ -147,9 +147,9 @@ struct AuditCommand: AsyncParsableCommand {
     defer { interruption?.stop() }
     let report = results.report()
     if rules.updateBaseline { try update(&baseline, with: results.findings, report) }
-    if let note = pageAccess.certificateNote { Console.note(note) }
+    if let note = pageAccess.certificateNote { Console.printDiagnostic(note) }
     if noSandbox {
-      Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
+      Console.printDiagnostic("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
     }
     let status = results.write(
       report, failingOn: rules.updateBaseline ? nil : rules.threshold,
@@ -197,8 +197,8 @@ struct AuditCommand: AsyncParsableCommand {
     }
   }
 
-  private func note(_ text: String?) {
-    if let text, !quiet { Console.note(text) }
+  private func printDiagnostic(_ text: String?) {
+    if let text, !quiet { Console.printDiagnostic(text) }
   }
 
   /// Audits the pages and shows the progress.
@@ -227,7 +227,7 @@ struct AuditCommand: AsyncParsableCommand {
     request.progress = { progress.update(Self.text(of: $0, in: names[progress.done])) }
     for await result in runner.run(request) {
       for selector in result.unmatched {
-        note(
+        printDiagnostic(
           "fanlight: nothing in \(result.page.argument.printable) matches “\(selector.printable)”.\n"
         )
       }

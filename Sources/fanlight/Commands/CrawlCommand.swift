@@ -91,7 +91,7 @@ struct CrawlCommand: AsyncParsableCommand {
       case .note: break
       }
     }
-    if let note = pageAccess.certificateNote { Console.note(note) }
+    if let note = pageAccess.certificateNote { Console.printDiagnostic(note) }
     if hasFailed { throw ExitStatus.failed }
   }
 }

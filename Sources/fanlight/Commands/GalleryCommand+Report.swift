@@ -34,7 +34,7 @@ extension GalleryCommand {
     run.seconds = (Date.now.timeIntervalSince(settings.started) * 1000).rounded() / 1000
     var (report, pictures) = GalleryReportBuilder(folder: settings.folder)
       .report(run, results.outcomes, pageFailure: results.pageFailure)
-    if !isComplete { report.endEarly() }
+    if !isComplete { report.markInterrupted() }
     return output.write(
       report, in: output.formsBesideOutput(isJSON: false), pictures: pictures, base: settings.base,
       failingOn: .minor, isQuiet: quiet)

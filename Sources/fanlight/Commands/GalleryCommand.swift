@@ -67,7 +67,7 @@ struct GalleryCommand: AsyncParsableCommand {
       throw ValidationError("Name the folder of the gallery with --out, or ask for its --list.")
     }
     if let wrong = only.first(where: { argument in
-      !Gallery.figures.contains { $0.isMeant(by: argument) }
+      !Gallery.figures.contains { $0.isSelected(by: argument) }
     }) {
       throw ValidationError(
         "There is no figure \"\(wrong)\". Run 'fanlight gallery --list' to see all of them.")
@@ -89,7 +89,7 @@ struct GalleryCommand: AsyncParsableCommand {
       throw ExitStatus.failed
     }
     let base = try output.readBase()
-    let chosen = Gallery.figures.filter { only.isEmpty || only.contains(where: $0.isMeant) }
+    let chosen = Gallery.figures.filter { only.isEmpty || only.contains(where: $0.isSelected) }
     let settings = ReportSettings(figures: chosen, folder: folder, base: base)
     let own = part.units(of: chosen.map(\.id))
     let (outcomes, interruption) = await make(chosen.filter { own.contains($0.id) }, settings)
@@ -105,7 +105,7 @@ struct GalleryCommand: AsyncParsableCommand {
         advice: "Make room there, or name another folder with --out.")
     }
     if noSandbox {
-      Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
+      Console.printDiagnostic("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
     }
     if !output.replacesOutput { Console.print(report.summary(folder: out)) }
     report.printErrors()
@@ -165,5 +165,7 @@ private final class FigureOutcomes {
 
 extension Figure {
   /// Returns whether an argument names the figure or its article.
-  fileprivate func isMeant(by argument: String) -> Bool { argument == id || argument == article.id }
+  fileprivate func isSelected(by argument: String) -> Bool {
+    argument == id || argument == article.id
+  }
 }

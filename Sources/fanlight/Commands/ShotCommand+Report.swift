@@ -41,7 +41,7 @@ extension ShotCommand {
       pages: Dictionary(settings.sources.pages.map { ($0.argument, $0) }) { first, _ in first },
       selection: selection, position: position, isStrict: strict)
     var (report, pictures) = results.report(run, by: builder, sandbox: noSandbox ? "off" : "on")
-    if !isComplete { report.endEarly() }
+    if !isComplete { report.markInterrupted() }
     return output.write(
       report, in: output.formsBesideOutput(isJSON: json), pictures: pictures, base: settings.base,
       showsReviews: strict, failingOn: .minor, isQuiet: quiet)

@@ -146,7 +146,7 @@ struct ShotCommand: AsyncParsableCommand {
   func run() async throws {
     var selection = try screens.selection()
     selection.settings = device.settings
-    if let note = device.note(on: selection.targets) { Console.note(note) }
+    if let note = device.note(on: selection.targets) { Console.printDiagnostic(note) }
     let base = try output.readBase()
     let named = PageSources(
       pages, readAccess: readAccess, failure: { pageAccess.failure(for: $0) })
@@ -168,17 +168,17 @@ struct ShotCommand: AsyncParsableCommand {
           extent: picture.extent, access: pageAccess.access)
         request.scriptsMayReadFiles = readAccess != nil
         report.recordEarlierImages(of: request)
-        interruption = await take(request, into: report, settings)
+        interruption = await capture(request, into: report, settings)
       } catch {
         for source in sources { report.add(error, of: source.argument) }
       }
     }
-    if let note = pageAccess.certificateNote { Console.note(note) }
+    if let note = pageAccess.certificateNote { Console.printDiagnostic(note) }
     if noSandbox {
-      Console.note("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
+      Console.printDiagnostic("fanlight: pages ran without the browser's sandbox (--no-sandbox).\n")
     }
     if let readAccess, sources.contains(where: \.isFile) {
-      Console.note(
+      Console.printDiagnostic(
         "fanlight: scripts could read the files of \(readAccess.printable), as on no iPhone "
           + "(--read-access).\n")
     }
@@ -192,11 +192,11 @@ struct ShotCommand: AsyncParsableCommand {
     }
   }
 
-  /// Takes the pictures and shows the progress.
+  /// Captures the pictures and shows the progress.
   ///
   /// - Returns: The handler of signals until the report is written; `nil` for a shard without pictures.
   @MainActor
-  private func take(
+  private func capture(
     _ request: ShotRequest, into report: ShotReport, _ settings: ReportSettings
   ) async -> Interruption? {
     guard !request.shots.isEmpty else { return nil }

@@ -69,7 +69,7 @@ struct ConfigurationFile: Sendable, Hashable {
   func keys(
     besides line: [String], in table: OptionTable, isOnGitHub: Bool
   ) -> [Key] {
-    let given = table.given(in: line)
+    let given = table.specifiedOptions(in: line)
     let sources: Set = ["pages", "site", "sitemap"]
     let namesPages = given.hasWords || !given.names.isDisjoint(with: sources)
     var rest = keys.filter { key in

@@ -39,7 +39,7 @@ struct OptionTable: Sendable {
 
   /// Returns the options that a command line specifies, by their names in help texts, and whether it has
   /// positional arguments.
-  func given(in line: [String]) -> (names: Set<String>, hasWords: Bool) {
+  func specifiedOptions(in line: [String]) -> (names: Set<String>, hasWords: Bool) {
     var names: Set<String> = []
     var hasWords = false
     var rest = line[...]

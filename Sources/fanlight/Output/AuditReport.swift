@@ -67,7 +67,7 @@ final class AuditReport {
     var report = builder.report(
       tool: Report.Tool(name: "fanlight", version: Version.current), engine: engine, run: run,
       rules: rules)
-    if !isComplete { report.endEarly() }
+    if !isComplete { report.markInterrupted() }
     guard let baseline = settings.baseline else { return report }
     return report.compared(with: baseline, on: Self.today, addsStale: settings.addsStale)
   }

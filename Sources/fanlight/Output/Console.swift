@@ -17,14 +17,14 @@ enum Console {
   }
 
   /// Writes a string to standard error, without adding a line break.
-  static func note(_ text: String) {
+  static func printDiagnostic(_ text: String) {
     // A failure to write to standard error cannot be reported.
     try? FileHandle.standardError.write(contentsOf: Data(text.safe.utf8))
   }
 
   /// Writes an error and its advice to standard error.
   static func printError(_ message: String, advice: String) {
-    note("fanlight: \(message)\n" + (advice.isEmpty ? "" : "          \(advice)\n"))
+    printDiagnostic("fanlight: \(message)\n" + (advice.isEmpty ? "" : "          \(advice)\n"))
   }
 }
 

@@ -43,7 +43,7 @@ struct GalleryReport {
     for failure in failures.map(\.failure).unique() {
       Console.printError(failure.message, advice: failure.advice)
       for (figure, other) in failures where other == failure {
-        Console.note("          not made: \(figure.id)\n")
+        Console.printDiagnostic("          not made: \(figure.id)\n")
       }
     }
     if let pageFailure { Console.printError(pageFailure.message, advice: pageFailure.advice) }

@@ -113,7 +113,7 @@ final class ShotReport {
       Console.printError(failure.message, advice: failure.advice)
       guard !earlyFailures.contains(failure) else { continue }
       for result in failed where result.failure == failure {
-        Console.note("          not taken: \(result)\n")
+        Console.printDiagnostic("          not taken: \(result)\n")
       }
     }
   }
@@ -172,7 +172,7 @@ final class ShotReport {
       .compactMap(\.image)
     guard !rounded.isEmpty else { return }
     let names = rounded.map { $0.split(separator: "/").last.map(String.init) ?? $0 }
-    Console.note(
+    Console.printDiagnostic(
       "fanlight: env() is rounded to whole points by the engine in \(names.joined(separator: ", ")).\n"
     )
   }
@@ -181,7 +181,7 @@ final class ShotReport {
     let replaced = results.compactMap { $0.measurement?.image }.count(where: earlierImages.contains)
     guard replaced > 0 else { return }
     let pictures = replaced == 1 ? "1 picture" : "\(replaced) pictures"
-    Console.note(
+    Console.printDiagnostic(
       "fanlight: replaced \(pictures) of an earlier run in \(folder.escapingControls()).\n")
   }
 
@@ -192,11 +192,12 @@ final class ShotReport {
     for input in inputs {
       let problems = results.filter { $0.input == input }.flatMap(\.problems).unique()
       for problem in problems.prefix(Self.maximumPrintedProblems) {
-        Console.note("fanlight: \(input.printable): \(problem.sentence)\n")
+        Console.printDiagnostic("fanlight: \(input.printable): \(problem.sentence)\n")
       }
       let rest = problems.count - Self.maximumPrintedProblems
       if rest > 0 {
-        Console.note("fanlight: \(input.printable): \(rest) more of these; --json lists them.\n")
+        Console.printDiagnostic(
+          "fanlight: \(input.printable): \(rest) more of these; --json lists them.\n")
       }
     }
   }

@@ -37,7 +37,7 @@ struct BuildCommand: ParsableCommand {
     let package = try PreparedPackage(words: words, isForTests: false)
     var status: Int32 = 0
     do throws(PackageRunnerError) {
-      status = try package.build.build(words) { Console.note("fanlight: \($0)\n") }
+      status = try package.build.build(words) { Console.printDiagnostic("fanlight: \($0)\n") }
     } catch {
       Console.printError(error.message, advice: error.advice)
       throw ExitStatus.failed

@@ -13,7 +13,7 @@ struct PreparedPackage {
   init(words: [String], isForTests: Bool) throws {
     do throws(PackageRunnerError) {
       build = try PackageBuild(words: words, isForTests: isForTests) {
-        Console.note("fanlight: \($0)\n")
+        Console.printDiagnostic("fanlight: \($0)\n")
       }
     } catch {
       Console.printError(error.message, advice: error.advice)

@@ -15,7 +15,9 @@ final class ProgressReporter {
   private(set) var done: Int = 0
 
   /// Creates a reporter for a number of steps.
-  init(total: Int, style: Style, write: @escaping @MainActor (String) -> Void = Console.note) {
+  init(
+    total: Int, style: Style, write: @escaping @MainActor (String) -> Void = Console.printDiagnostic
+  ) {
     self.total = total
     self.style = style
     self.write = write

@@ -25,7 +25,7 @@ struct ReportBase {
       differences.difference(
         expected: inputs.png(of: expected), actual: shown.png(of: actual), scale: scale)
     }
-    if differences.isIncomplete { compared.endEarly() }
+    if differences.isIncomplete { compared.markInterrupted() }
     pictures.add { [inputs] in inputs.png(of: $0) }
     pictures.add { differences.png(of: $0) }
     return compared

@@ -44,7 +44,7 @@ extension ReportOptions {
     if reproducible { report = report.reproducible }
     report = report.limited()
     if let unlisted = report.summary.unlisted, !isQuiet {
-      Console.note(
+      Console.printDiagnostic(
         "fanlight: the report lists \(report.findings.count) findings; \(unlisted) more are counted.\n"
       )
     }

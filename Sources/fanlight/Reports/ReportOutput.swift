@@ -50,7 +50,7 @@ struct ReportOutput {
       if sarif.withoutFile > 0 {
         let have = sarif.withoutFile == 1 ? "has" : "have"
         let are = sarif.withoutFile == 1 ? "is" : "are"
-        note(
+        printDiagnostic(
           "\(FindingText.count(sarif.withoutFile, "finding")) \(have) no file of the repository and \(are) "
             + "not in the SARIF report.")
       }
@@ -91,21 +91,21 @@ struct ReportOutput {
     try page.write(to: file)
     let name = file.lastPathComponent.printable
     if page.reducedCount > 0 {
-      note(
+      printDiagnostic(
         "\(FindingText.count(page.reducedCount, "picture")) in \(name) "
           + "\(page.reducedCount == 1 ? "was" : "were") reduced to one pixel per point (--html-limit)."
       )
     }
     if page.externalCount > 0 {
-      note(
+      printDiagnostic(
         "\(FindingText.count(page.externalCount, "picture")) of \(name) "
           + "\(page.externalCount == 1 ? "is" : "are") in the folder \(folder.printable) beside it "
           + "(--html-limit).")
     }
   }
 
-  private func note(_ text: String) {
-    if !isQuiet { Console.note("fanlight: \(text)\n") }
+  private func printDiagnostic(_ text: String) {
+    if !isQuiet { Console.printDiagnostic("fanlight: \(text)\n") }
   }
 
   /// Prints annotations, and appends to the job's summary in GitHub Actions.
@@ -132,7 +132,7 @@ struct ReportOutput {
 
   private func write(_ text: String, to form: ReportArgument) throws {
     guard let path = form.path else {
-      if form.isForErrors { return Console.note(text) }
+      if form.isForErrors { return Console.printDiagnostic(text) }
       return Console.print(text.hasSuffix("\n") ? String(text.dropLast()) : text)
     }
     try WholeFile.write(Data(text.utf8), to: URL(fileURLWithPath: path))

@@ -32,7 +32,7 @@ struct CrawlRun {
       switch event {
       case .page(let url): progress.finish(url.absoluteString.printable)
       case .failure(let address, _): progress.finish(address.printable, isFailed: true)
-      case .note(let text): Console.note("fanlight: \(text)\n")
+      case .note(let text): Console.printDiagnostic("fanlight: \(text)\n")
       }
     }
     progress.clear()

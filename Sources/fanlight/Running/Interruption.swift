@@ -30,7 +30,7 @@ final class Interruption {
           let isFirst = Self.endingSignal.compareExchange(
             expected: 0, desired: number, ordering: .relaxed
           ).exchanged
-          if isFirst { Self.end(engine, number, report) } else { Self.terminate(by: number) }
+          if isFirst { Self.shutDown(engine, number, report) } else { Self.terminate(by: number) }
         })
       source.activate()
       return source
@@ -48,7 +48,7 @@ final class Interruption {
     Self.terminate(by: Self.endingSignal.load(ordering: .relaxed))
   }
 
-  private static func end(
+  private static func shutDown(
     _ engine: any WebEngine, _ number: Int32, _ report: @escaping @MainActor @Sendable () -> Void
   ) {
     let (reported, continuation) = AsyncStream.makeStream(of: Never.self)

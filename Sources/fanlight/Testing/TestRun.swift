@@ -30,7 +30,8 @@ struct TestRun {
       }
     }
     guard let program = try program() else {
-      Console.note("fanlight: There is no built test program; swift test runs the tests once.\n")
+      Console.printDiagnostic(
+        "fanlight: There is no built test program; swift test runs the tests once.\n")
       let test = ChildProcess(
         program: swift, arguments: ["test"] + words.all, variables: variables(ofPart: nil))
       return Self.normalized(try test.run())

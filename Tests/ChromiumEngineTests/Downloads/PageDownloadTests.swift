@@ -55,7 +55,7 @@ struct PageDownloadTests {
     var outcome = Outcome()
     for await event in download.events {
       switch event {
-      case .redirected: await download.follow(true)
+      case .redirected: await download.decideRedirect(true)
       case .receivedResponse(let response): outcome.responses.append(response)
       case .progress(let received, _): outcome.received = received
       case .finished(let file): outcome.text = try? String(contentsOf: file, encoding: .utf8)

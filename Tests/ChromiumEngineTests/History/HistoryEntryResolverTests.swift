@@ -150,9 +150,9 @@ struct HistoryEntryResolverTests {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: true)
     resolver.announceAddition(event: 6, isAddedByScript: true)
-    resolver.forgetAnnouncement(upTo: 5)
+    resolver.removeAnnouncement(upTo: 5)
     #expect(resolver.isAmbiguous(upTo: 7))
-    resolver.forgetAnnouncement(upTo: 7)
+    resolver.removeAnnouncement(upTo: 7)
     #expect(!resolver.isAmbiguous(upTo: 7))
     resolver.didNavigateWithinDocument(event: 8)
     #expect(
@@ -164,7 +164,7 @@ struct HistoryEntryResolverTests {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: false)
     _ = resolver.report([.navigation(.progress(0.5))])
-    #expect(resolver.giveUp() == [.navigation(.progress(0.5))])
+    #expect(resolver.flush() == [.navigation(.progress(0.5))])
     #expect(resolver.isEmpty)
     #expect(resolver.lastEntry == nil)
   }

@@ -51,7 +51,7 @@ struct NavigationTrackerTests {
       tracker.committed(loader: "2", url: two, isErrorPage: false)
         == [.navigation(.committed(two)), .navigation(.progress(0.5))])
 
-    let isForgotten = refused.forget(loader: "2")
+    let isForgotten = refused.discard(loader: "2")
     #expect(isForgotten)
     #expect(refused.loaded() == [.navigation(.progress(1)), .navigation(.finished)])
 

@@ -27,7 +27,7 @@ struct PendingRequestsTests {
     var requests = PendingRequests()
     requests.sent(sent("image", "Image"), at: start)
     #expect(activity(requests, after: .seconds(60)) == .request("http://a.example/image"))
-    requests.ended("image")
+    requests.didComplete("image")
     #expect(activity(requests, after: .seconds(60)) == nil)
 
     requests.sent(sent("poll", "Fetch"), at: start)

@@ -135,7 +135,7 @@ struct BrowserChromeTests {
     browser.find()
     #expect(browser.navigationItem.titleView === browser.findBar.field)
     #expect(!navigation.hidesBarsOnSwipe)
-    browser.findBar.end()
+    browser.findBar.dismiss()
     #expect(browser.navigationItem.titleView === browser.addressField)
     #expect(navigation.hidesBarsOnSwipe)
     #expect(browser.navigationItem.rightBarButtonItems == [browser.buttons.reload])

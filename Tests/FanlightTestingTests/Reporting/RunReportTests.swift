@@ -18,7 +18,7 @@ struct RunReportTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let report = RunReport(below: folder, ["FANLIGHT_REPORT_PLAN": "--filter X"])
     try body(report, folder)
-    report.end()
+    report.finish()
     let folders = ReportFolder.folders(at: folder)
     #expect(folders.map(\.url.lastPathComponent) == [report.url.lastPathComponent])
     return try #require(folders.first).report()

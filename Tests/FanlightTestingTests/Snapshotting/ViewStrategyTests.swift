@@ -45,7 +45,7 @@ struct ViewStrategyTests {
   private func format<Value, Format>(
     of value: @autoclosure () -> Value, _ strategy: Snapshotting<Value, Format>
   ) throws -> Format {
-    try SnapshotTaking(timeout: 1).take(value, as: strategy)
+    try SnapshotTaking(timeout: 1).snapshot(value, as: strategy)
   }
 
   private func pixel(_ image: UIImage, _ x: Int, _ y: Int) -> UInt32? {

@@ -30,7 +30,7 @@ struct StalePictureTests {
         <body style="margin: 16px; \(style)">
         <p>High water is at noon, low water in the evening.</p>
         """, baseURL: nil)
-      try await webView.settle()
+      try await webView.waitUntilQuiet()
       try await webView.snapshotPage()
       let list = simulator.picture("a", caption: "A page", showing: "a page").drawing
       await webView.close()

@@ -36,7 +36,7 @@ struct WebAppPageTests {
       selection: ScreenSelection(targets: [target], hosts: [host]), title: "page.html")
     run.load(PageSource(place, argument: "page"))
     _ = try await run.webView.waitUntilQuiet(timeout: .seconds(60))
-    await run.app.settle()
+    await run.app.waitUntilIdle()
     run.app.showPage()
     run.simulator.layOut()
     let result = try await answer(run)

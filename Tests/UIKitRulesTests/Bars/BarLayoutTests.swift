@@ -23,21 +23,21 @@ struct BarLayoutTests {
     let row = layout(
       .glass, insets: UIEdgeInsets(top: 0, left: 135, bottom: 0, right: 0), titleMiddle: 255)
     let image = NavigationBarLayout.Item(size: CGSize(width: 20, height: 20), isImage: true)
-    let placement = row.place(left: [], right: [image], title: CGSize(width: 80, height: 20))
+    let placement = row.placement(left: [], right: [image], title: CGSize(width: 80, height: 20))
     #expect(placement.title.minX == 215 && placement.title.width == 80)
     #expect(placement.right == [CGRect(x: 315, y: 0, width: 44, height: 44)])
     // The button begins at 315: a title of 160 would end at 335, so it ends 8 before the button.
-    let long = row.place(left: [], right: [image], title: CGSize(width: 160, height: 20))
+    let long = row.placement(left: [], right: [image], title: CGSize(width: 160, height: 20))
     #expect(long.title.maxX == 307 && long.title.minX == 151)
   }
 
   @Test("a title is centered in the bar unless items push it")
   func aTitleIsCenteredUnlessItemsPushIt() {
-    let free = layout(.strip).place(
+    let free = layout(.strip).placement(
       left: [text(40)], right: [text(20)], title: CGSize(width: 100, height: 20))
-    let pushed = layout(.strip).place(
+    let pushed = layout(.strip).placement(
       left: [text(150)], right: [text(20)], title: CGSize(width: 100, height: 20))
-    let narrow = layout(.strip).place(
+    let narrow = layout(.strip).placement(
       left: [text(150)], right: [text(100)], title: CGSize(width: 200, height: 20))
 
     #expect(free.title == CGRect(x: 137.5, y: 12, width: 100, height: 20))
@@ -48,7 +48,7 @@ struct BarLayoutTests {
   @Test("items begin inside the safe area, each side by its own inset")
   func itemsBeginInsideTheSafeArea() {
     let placement = layout(.strip, insets: UIEdgeInsets(top: 0, left: 44, bottom: 0, right: 10))
-      .place(left: [text(40)], right: [text(20)], title: .zero)
+      .placement(left: [text(40)], right: [text(20)], title: .zero)
 
     #expect(placement.left[0].minX == 60)
     #expect(placement.right[0].maxX == 349)
@@ -59,7 +59,7 @@ struct BarLayoutTests {
     let back = NavigationBarLayout.Item(
       size: CGSize(width: 13, height: 21), isImage: true, isBack: true)
     let picture = NavigationBarLayout.Item(size: CGSize(width: 20, height: 20), isImage: true)
-    let placement = layout(.glass).place(
+    let placement = layout(.glass).placement(
       left: [back], right: [picture, picture], title: CGSize(width: 100, height: 20))
 
     #expect(placement.title.midY == 22)
@@ -74,7 +74,7 @@ struct BarLayoutTests {
       design: .strip, size: CGSize(width: 375, height: 44), insets: .zero, margin: 16)
     let flexible = ToolbarLayout.Item(width: 0, isFlexible: true, isSpace: true)
     let item = ToolbarLayout.Item(width: 23, isImage: true)
-    let places = layout.place([item, flexible, item, flexible, item])
+    let places = layout.frames([item, flexible, item, flexible, item])
 
     #expect(places.items[0].minX == 16)
     #expect(places.items[2].midX == 187.5)
@@ -87,7 +87,7 @@ struct BarLayoutTests {
     let layout = ToolbarLayout(
       design: .glass, size: CGSize(width: 393, height: 48),
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0), margin: 28)
-    let places = layout.place([ToolbarLayout.Item(width: 20, isImage: true)])
+    let places = layout.frames([ToolbarLayout.Item(width: 20, isImage: true)])
 
     #expect(places.glass == [CGRect(x: 28, y: 10, width: 44, height: 44)])
   }
@@ -96,7 +96,7 @@ struct BarLayoutTests {
   func glassToolbarAtTheEdge() {
     let layout = ToolbarLayout(
       design: .glass, size: CGSize(width: 375, height: 48), insets: .zero, margin: 28)
-    let places = layout.place([ToolbarLayout.Item(width: 20, isImage: true)])
+    let places = layout.frames([ToolbarLayout.Item(width: 20, isImage: true)])
 
     #expect(places.glass == [CGRect(x: 28, y: 2, width: 44, height: 44)])
   }
@@ -106,10 +106,10 @@ struct BarLayoutTests {
     let strip = TabBarLayout(
       form: .strip(isCentered: false), size: CGSize(width: 375, height: 83),
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
-    ).place(widths: [30, 30, 30])
+    ).placement(widths: [30, 30, 30])
     let capsule = TabBarLayout(
       form: .capsule, size: CGSize(width: 393, height: 83), insets: .zero
-    ).place(widths: [30, 30, 30, 30])
+    ).placement(widths: [30, 30, 30, 30])
 
     #expect(strip.items.map(\.minX) == [0, 125, 250])
     #expect(strip.items[0].height == 49)
@@ -123,10 +123,10 @@ struct BarLayoutTests {
     let phone = TabBarLayout(
       form: .strip(isCentered: false), size: CGSize(width: 812, height: 53),
       insets: UIEdgeInsets(top: 0, left: 44, bottom: 21, right: 44)
-    ).place(widths: [30, 40])
+    ).placement(widths: [30, 40])
     let pad = TabBarLayout(
       form: .strip(isCentered: true), size: CGSize(width: 1024, height: 50), insets: .zero
-    ).place(widths: [30, 40])
+    ).placement(widths: [30, 40])
 
     // A quarter and three quarters of the 724 that are left.
     #expect(phone.items.map(\.midX) == [225, 587])

@@ -14,8 +14,8 @@ struct SheetLayoutTests {
 
   @Test("S2.32 on iOS 26 a full sheet begins at the safe area's top; detents go up to 759")
   func aFullSheetBeginsBelowTheSafeAreaOnIOS26() {
-    #expect(layout(26).place(height: nil).frame == CGRect(x: 0, y: 59, width: 393, height: 793))
-    #expect(layout(26).place(height: 10_000).frame.minY == 59)
+    #expect(layout(26).placement(height: nil).frame == CGRect(x: 0, y: 59, width: 393, height: 793))
+    #expect(layout(26).placement(height: 10_000).frame.minY == 59)
     #expect(layout(26).maximumDetentValue == 759)
     #expect(layout(26).mediumDetentValue == 425)
   }
@@ -32,14 +32,14 @@ struct SheetLayoutTests {
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
   func onIOS26ALowerSheetFloatsAndIsShrunk(height: CGFloat, x: CGFloat, y: CGFloat, wanted: CGFloat)
   {
-    let frame = layout(26).place(height: height).frame
+    let frame = layout(26).placement(height: height).frame
     #expect(abs(frame.minX - x) < 1e-9 && abs(frame.minY - y) < 1e-9)
     #expect(abs(frame.height - wanted) < 1e-9 && abs(frame.width - (393 - 2 * x)) < 1e-9)
   }
 
   @Test("before iOS 26 a lower sheet reaches the screen's bottom edge and has its width")
   func aLowerSheetStandsOnTheEdgeBeforeIOS26() {
-    let place = layout(18).place(height: 400)
+    let place = layout(18).placement(height: 400)
     #expect(place.frame == CGRect(x: 0, y: 418, width: 393, height: 434))
     #expect(place.scale == 1)
   }

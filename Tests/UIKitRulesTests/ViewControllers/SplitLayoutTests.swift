@@ -12,7 +12,7 @@ struct SplitLayoutTests {
       size: CGSize(width: 1000, height: 700), isTriple: isTriple, mode: mode, primary: 300,
       supplementary: 200, isMirrored: isMirrored, sideInset: sideInset,
       sidebarMargin: sidebarMargin
-    ).place()
+    ).placement()
   }
 
   private func rect(_ x: CGFloat, _ width: CGFloat) -> CGRect {

@@ -89,8 +89,8 @@ struct LargeTitleTests {
     "S3.31 a large title that is scrolled by up to 36 points expands again, from 37 it collapses")
   func aSlightlyScrolledTitleComesBack() {
     let zones = NavigationBarZones(row: 54, largeTitle: 52)
-    #expect(zones.restingCollapse(near: 36) == 0)
-    #expect(zones.restingCollapse(near: 37) == 52)
+    #expect(zones.targetCollapse(near: 36) == 0)
+    #expect(zones.targetCollapse(near: 37) == 52)
     #expect(zones.collapsed(by: 20) == NavigationBarZones(row: 54, largeTitle: 32))
   }
 

@@ -282,7 +282,7 @@ struct GestureTests {
     #expect(abs(rotation.rotation + 15 * .pi / 180) < 1e-6)
     screen.lift(touches)
     #expect(log.calls.last == "rotation ended")
-    screen.turn(at: middle, by: .pi / 2, duration: 0.3)
+    screen.rotate(at: middle, by: .pi / 2, duration: 0.3)
     #expect(log.calls.filter { $0 == "rotation ended" }.count == 2)
   }
 

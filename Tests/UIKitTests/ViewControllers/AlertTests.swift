@@ -21,7 +21,7 @@ struct AlertTests {
   @Test("on iOS 26 two buttons are side by side, 140 wide, the cancel button on the left")
   func onIOS26TwoButtonsStandSideBySide() {
     for cancel in [0, 1] {
-      let placement = modern(count: 2, cancel: cancel).place()
+      let placement = modern(count: 2, cancel: cancel).placement()
       // 22 + 20.333 + 7.667 + 18 + 4.333, then 16 + 48 + 16.
       #expect(abs(placement.height - 152.3333) < 0.001)
       #expect(close(placement.buttons[cancel], CGRect(x: 16, y: 88.3333, width: 140, height: 48)))
@@ -33,7 +33,7 @@ struct AlertTests {
 
   @Test("on iOS 26 three buttons are in a column, 8 apart, the cancel button last")
   func threeButtonsStandInAColumnOnIOS26() {
-    let placement = modern(count: 3, cancel: 0).place()
+    let placement = modern(count: 3, cancel: 0).placement()
     #expect(placement.buttons.map(\.width) == [288, 288, 288])
     let ys = placement.buttons.map { $0.minY - placement.buttons[1].minY }
     #expect(abs(ys[0] - 112) < 0.001 && abs(ys[2] - 56) < 0.001)
@@ -44,12 +44,12 @@ struct AlertTests {
     var layout = AlertLayout(
       form: .classicAlert, width: 270, title: 20, message: 16, count: 2, cancel: 1,
       fitsBeside: true)
-    let beside = layout.place()
+    let beside = layout.placement()
     #expect(beside.buttons[1] == CGRect(x: 0, y: 80, width: 135, height: 44))
     #expect(beside.buttons[0] == CGRect(x: 135, y: 80, width: 135, height: 44))
     #expect(beside.height == 124)
     layout.fitsBeside = false
-    #expect(layout.place().buttons[1] == CGRect(x: 0, y: 124, width: 270, height: 44))
+    #expect(layout.placement().buttons[1] == CGRect(x: 0, y: 124, width: 270, height: 44))
   }
 
   @Test("before iOS 26 an action sheet has rows of 57, and a separate cancel button 8 below")
@@ -57,7 +57,7 @@ struct AlertTests {
     let placement = AlertLayout(
       form: .classicSheet, width: 359, title: nil, message: nil, count: 3, cancel: 0,
       fitsBeside: false
-    ).place()
+    ).placement()
     #expect(placement.body == CGRect(x: 0, y: 0, width: 359, height: 114))
     #expect(placement.cancelPart == CGRect(x: 0, y: 122, width: 359, height: 57))
     #expect(placement.buttons[0] == placement.cancelPart)

@@ -23,7 +23,7 @@ struct PopoverTests {
   func aPopoverLiesBelowItsSource() {
     let place = layout(
       CGRect(x: 400, y: 100, width: 40, height: 20), CGSize(width: 200, height: 300)
-    ).place()
+    ).placement()
     #expect(place.direction == .up)
     #expect(place.frame == CGRect(x: 320, y: 120, width: 200, height: 313))
     #expect(place.body == CGRect(x: 0, y: 13, width: 200, height: 300))
@@ -34,18 +34,18 @@ struct PopoverTests {
   func withoutRoomBelowItLiesAbove() {
     let size = CGSize(width: 200, height: 300)
     let low = CGRect(x: 400, y: 1000, width: 40, height: 20)
-    #expect(layout(low, size).place().direction == .down)
-    #expect(layout(low, size).place().frame.maxY == 1000)
-    #expect(layout(low, size, [.left, .right]).place().direction == .left)
-    #expect(layout(low, size, [.left, .right]).place().frame.minX == 440)
-    #expect(layout(low, size, .right).place().frame.maxX == 400)
+    #expect(layout(low, size).placement().direction == .down)
+    #expect(layout(low, size).placement().frame.maxY == 1000)
+    #expect(layout(low, size, [.left, .right]).placement().direction == .left)
+    #expect(layout(low, size, [.left, .right]).placement().frame.minX == 440)
+    #expect(layout(low, size, .right).placement().frame.maxX == 400)
   }
 
   @Test("at an edge a popover stays on the screen and its arrow at the source")
   func atTheEdgeThePopoverStaysInTheRoom() {
     let place = layout(
       CGRect(x: 780, y: 50, width: 40, height: 20), CGSize(width: 300, height: 200)
-    ).place()
+    ).placement()
     #expect(place.frame.maxX == 824)
     // 800 is 276 into the popover; the tip keeps 31.5 away from the corner.
     #expect(place.tip.x == 268.5)
@@ -57,10 +57,10 @@ struct PopoverTests {
     var layout = layout(
       CGRect(x: 400, y: 500, width: 40, height: 20), CGSize(width: 900, height: 900))
     // Above are 463 of height, below 641: wide and low there, narrow and high beside.
-    #expect(layout.place().direction == .up)
-    #expect(layout.place().body.size == CGSize(width: 814, height: 641))
+    #expect(layout.placement().direction == .up)
+    #expect(layout.placement().body.size == CGSize(width: 814, height: 641))
     layout.mayOverlap = true
-    let place = layout.place()
+    let place = layout.placement()
     #expect(place.direction == .unknown && place.frame.size == CGSize(width: 814, height: 900))
   }
 

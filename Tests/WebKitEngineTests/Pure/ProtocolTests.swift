@@ -71,7 +71,7 @@ struct ProtocolTests {
     #expect(requests.activity(at: start + .seconds(6), since: start) == nil)
     requests.receivedData(1, at: start + .seconds(4))
     #expect(requests.activity(at: start + .seconds(6), since: start) == .request("a"))
-    requests.ended(1)
+    requests.didComplete(1)
     requests.sent(2, url: "b", .script, at: start + .seconds(4))
     #expect(requests.activity(at: start + .seconds(4), since: start) == nil)
     requests.sent(3, url: "c", .shown, at: start + .seconds(4))

@@ -95,9 +95,9 @@ struct HistoryTests {
   mutating func scripts() {
     load("a", index: 1)
     load("b", index: 2)
-    history.moved(url("b-part"), HistoryEntry(identifier: 9, index: 3))
+    history.navigatedWithinDocument(url("b-part"), HistoryEntry(identifier: 9, index: 3))
     #expect(words == "a b[b-part]")
-    history.moved(url("b-other"), HistoryEntry(identifier: 9, index: 3))
+    history.navigatedWithinDocument(url("b-other"), HistoryEntry(identifier: 9, index: 3))
     #expect(words == "a b[b-other]")
     load("a", index: 1, entry: 1)
     #expect(words == "[a]b b-other")

@@ -12,7 +12,7 @@ struct PageLoadStateTests {
     state.start(first)
     state.commit(first)
     state.setTitle("First")
-    state.end()
+    state.finish()
     return state
   }
 
@@ -75,7 +75,7 @@ struct PageLoadStateTests {
   func provisionalFailure() {
     var state = loaded()
     state.start(second)
-    state.end()
+    state.finish()
 
     #expect(state.url == first)
     #expect(!state.isLoading)
@@ -85,7 +85,7 @@ struct PageLoadStateTests {
   func firstFailure() {
     var state = PageLoadState()
     state.start(first)
-    state.end()
+    state.finish()
 
     #expect(state.url == nil)
   }
@@ -111,7 +111,7 @@ struct PageLoadStateTests {
     #expect(state.url == second)
     state.commit(second)
     #expect(state.phase == .committed && state.url == second && state.isLoading)
-    state.end()
+    state.finish()
     #expect(state.phase == .finished && !state.isLoading)
     state.reset()
     #expect(state == PageLoadState())

@@ -115,12 +115,12 @@ struct RecoveryTests {
   func processEndsAreForgottenAfter30Seconds() {
     var recovery = Recovery()
     let start = ContinuousClock.now
-    var responses = [recovery.ended(at: start)]
+    var responses = [recovery.terminated(at: start)]
     recovery.finished(at: start)
-    responses.append(recovery.ended(at: start + .seconds(29)))
+    responses.append(recovery.terminated(at: start + .seconds(29)))
     recovery.finished(at: start + .seconds(30))
-    responses.append(recovery.ended(at: start + .seconds(60)))
-    responses.append(recovery.ended(at: start + .seconds(600)))
+    responses.append(recovery.terminated(at: start + .seconds(60)))
+    responses.append(recovery.terminated(at: start + .seconds(600)))
     #expect(responses == [true, false, true, false])
   }
 }

@@ -19,10 +19,10 @@ struct SkippedEntryTests {
       return HistoryEntry(identifier: index + 10, index: index, isAddedByScript: isAddedByScript)
     }
     history.committed(url("one"), initialURL: url("one"), .standard, entry(false))
-    history.moved(url("one#a"), entry(true))
+    history.navigatedWithinDocument(url("one#a"), entry(true))
     history.committed(url("two"), initialURL: url("two"), .standard, entry(false))
-    history.moved(url("two#a"), entry(true))
-    history.moved(url("two#b"), entry(true))
+    history.navigatedWithinDocument(url("two#a"), entry(true))
+    history.navigatedWithinDocument(url("two#b"), entry(true))
     return history
   }
 

@@ -32,7 +32,7 @@ final class FakeDownload: WebDownload {
   /// Sets what has arrived when it is canceled.
   func leave(_ part: URL?) { state.withLock { $0.part = part } }
 
-  func follow(_ isFollowed: Bool) async { note(.follow(isFollowed)) }
+  func decideRedirect(_ isFollowed: Bool) async { note(.follow(isFollowed)) }
 
   func cancel() async -> URL? {
     note(.cancel)

@@ -47,7 +47,8 @@ struct GeometryFaults {
     screenful.page.environment = display.safeArea
     let rects = screenful.boxes.map(\.rect)
     for index in screenful.boxes.indices {
-      guard let place = place(of: screenful.boxes[index].element), let response = responses[place]
+      guard let place = viewIndex(of: screenful.boxes[index].element),
+        let response = responses[place]
       else { continue }
       screenful.boxes[index].response = response
       for edge in Edge.allCases where (response[edge] ?? 0) >= 1.8 {
@@ -65,7 +66,7 @@ struct GeometryFaults {
   }
 
   private func fault(of finding: Finding) -> TreeFault? {
-    guard let place = place(of: finding.element),
+    guard let place = viewIndex(of: finding.element),
       let severity = LayoutFault.Severity(rawValue: finding.severity.rawValue)
     else { return nil }
     return TreeFault(
@@ -75,7 +76,7 @@ struct GeometryFaults {
       weight: finding.worst.weight)
   }
 
-  private func place(of element: Element) -> Int? { Int(element.selector) }
+  private func viewIndex(of element: Element) -> Int? { Int(element.selector) }
 
   // MARK: Boxes
 
@@ -167,7 +168,7 @@ struct GeometryFaults {
       if tree.isInside(other, box) || tree.isInside(box, other) {
         return SamplePoint(sample.point, hit: .own)
       }
-      let place = pinned.place(around: other, in: tree)
+      let place = pinned.pinnedIndex(around: other, in: tree)
       return SamplePoint(sample.point, hit: place.map { .pinned($0) } ?? .other)
     }
   }

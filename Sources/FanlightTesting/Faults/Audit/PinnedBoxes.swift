@@ -37,7 +37,7 @@ struct PinnedBoxes: Sendable {
   func contains(_ box: ViewBox) -> Bool { places.contains(box.index) }
 
   /// Returns the index of the view that a box is, or is inside; `nil` if there is none.
-  func place(around box: ViewBox, in tree: ViewTree) -> Int? {
+  func pinnedIndex(around box: ViewBox, in tree: ViewTree) -> Int? {
     ([box] + tree.ancestors(of: box)).first { places.contains($0.index) }?.index
   }
 }

@@ -34,7 +34,7 @@ final class ViewTreeReader {
   }
 
   /// Returns the index of a view, or of its nearest ancestor in the tree.
-  func place(of view: UIView?) -> Int? {
+  func viewIndex(of view: UIView?) -> Int? {
     var current = view
     while let view = current {
       if let place = places[ObjectIdentifier(view)] { return place }
@@ -45,7 +45,7 @@ final class ViewTreeReader {
 
   /// Returns the index of the frontmost view that a touch at a point of the screen reaches.
   func hit(_ point: Point) -> Int? {
-    place(of: window.hitTest(CGPoint(x: point.x, y: point.y), with: nil))
+    viewIndex(of: window.hitTest(CGPoint(x: point.x, y: point.y), with: nil))
   }
 
   /// The properties that a view inherits from its ancestors.

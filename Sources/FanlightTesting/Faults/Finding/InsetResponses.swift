@@ -28,7 +28,7 @@ struct InsetResponses {
     let rows = UIEdgeInsets(
       top: step(safeArea.top), left: 0, bottom: step(safeArea.bottom), right: 0)
     withSafeArea(grown: rows) {
-      for (place, old, new) in moved() {
+      for (place, old, new) in displacements() {
         if rows.top > 0 {
           responses[place, default: .unmeasured][.top] = (new.minY - old.minY) / rows.top
         }
@@ -41,7 +41,7 @@ struct InsetResponses {
     let columns = UIEdgeInsets(
       top: 0, left: step(safeArea.left), bottom: 0, right: step(safeArea.right))
     withSafeArea(grown: columns) {
-      for (place, old, new) in moved() {
+      for (place, old, new) in displacements() {
         if columns.left > 0 {
           responses[place, default: .unmeasured][.left] = (new.minX - old.minX) / columns.left
         }
@@ -70,7 +70,7 @@ struct InsetResponses {
   }
 
   /// Returns the boxes to judge, with their rectangles before and after.
-  private func moved() -> [(place: Int, old: Rect, new: Rect)] {
+  private func displacements() -> [(place: Int, old: Rect, new: Rect)] {
     reader.tree.boxes.compactMap { box in
       let view = reader.views[box.index]
       guard box.kind != .container, view.window != nil else { return nil }

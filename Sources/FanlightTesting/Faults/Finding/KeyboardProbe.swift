@@ -27,7 +27,7 @@ struct KeyboardProbe {
     }
     guard let keyboard = simulator.keyboardFrame else { return nil }
     let reader = read(controller)
-    guard let place = reader.place(of: field), reader.views[place] === field else { return nil }
+    guard let place = reader.viewIndex(of: field), reader.views[place] === field else { return nil }
     let caret = Rect(field.convert(Self.caret(of: field), to: simulator.window))
     return KeyboardCover.fault(
       of: reader.tree.boxes[place], caret: caret, under: Rect(keyboard), in: reader.tree

@@ -46,7 +46,7 @@ struct HitRegion {
   /// that does not is reported by another rule.
   private func isCovered(_ box: ViewBox, _ pinned: PinnedBoxes) -> Bool {
     if bars.contains(where: { !$0.intersection(box.rect).isEmpty }) { return true }
-    return tree.scroller(around: box) != nil && pinned.place(around: box, in: tree) == nil
+    return tree.scroller(around: box) != nil && pinned.pinnedIndex(around: box, in: tree) == nil
       && pinned.elements.contains { !$0.rect.intersection(box.rect).isEmpty }
   }
 

@@ -16,7 +16,7 @@ final class RunReport: Sendable {
     guard let path = environment["FANLIGHT_REPORT"], !path.isEmpty else { return nil }
     let report = RunReport(below: URL(fileURLWithPath: path, isDirectory: true), environment)
     // Test processes end with exit(_:).
-    atexit { RunReport.current?.end() }
+    atexit { RunReport.current?.finish() }
     return report
   }()
 
@@ -65,8 +65,8 @@ final class RunReport: Sendable {
   /// Appends an event.
   func append(_ event: ReportEvent) { writing { try folder.append(event) } }
 
-  /// Ends the report.
-  func end() { append(.end(Date().timeIntervalSince(start))) }
+  /// Finishes the report.
+  func finish() { append(.end(Date().timeIntervalSince(start))) }
 
   /// Adds a screen of a test, unless it was added before.
   func add(_ screen: Report.Screen) {

@@ -32,9 +32,9 @@ extension Figure {
       guard let url = URL(string: page.address) else { continue }
       browser.policy.folders = [URL(fileURLWithPath: "/no/such", isDirectory: true)]
       browser.load(url)
-      try await browser.webView.settle()
+      try await browser.webView.waitUntilQuiet()
       if page.kind != "nil" {
-        try await browser.webView.settle(showing: "The page could not be opened")
+        try await browser.webView.waitUntilQuiet(showing: "The page could not be opened")
       }
       simulator.settle()
       // figure: is-error-page

@@ -26,11 +26,11 @@ extension Figure {
     // The URL has a port, which differs in each run.
     browser.errorPage.template = browser.errorPage.template.replacing("{address}", with: "{host}")
     simulator.settle(showing: UINavigationController(rootViewController: browser))
-    try await browser.webView.settle(showing: "Tides")
+    try await browser.webView.waitUntilQuiet(showing: "Tides")
     var result = FigureResult()
     var rows: [[FigureCell]] = []
 
-    @MainActor func note(
+    @MainActor func recordStep(
       _ name: String, _ step: String, url: String, error: String, list: String, buttons: String
     ) async throws {
       simulator.settle()
@@ -62,33 +62,33 @@ extension Figure {
     }
 
     browser.load(sites.url("/weather"))
-    try await browser.webView.settle(showing: "Weather")
-    try await note(
+    try await browser.webView.waitUntilQuiet(showing: "Weather")
+    try await recordStep(
       "before", "Two pages were opened", url: "/weather", error: "nil",
       list: "tides · [weather]", buttons: "back")
     sites.stop()
     let failed = "harbour.localhost does not answer"
     browser.load(sites.url("/ferries"))
-    try await browser.webView.settle(showing: failed)
-    try await note(
+    try await browser.webView.waitUntilQuiet(showing: failed)
+    try await recordStep(
       "failed", "A third one fails", url: "/ferries", error: "connectionFailed",
       list: "tides · [weather]", buttons: "back")
     // figure: browser-reload
     browser.reload()
     // end figure
-    try await browser.settleErrorPage(failed)
-    try await note(
+    try await browser.waitForErrorPage(failed)
+    try await recordStep(
       "again", "Reload, still no network", url: "/ferries", error: "connectionFailed",
       list: "tides · [weather]", buttons: "back")
     try sites.start()
     browser.reload()
-    try await browser.webView.settle(showing: "Ferries")
-    try await note(
+    try await browser.webView.waitUntilQuiet(showing: "Ferries")
+    try await recordStep(
       "there", "Reload, the network is back", url: "/ferries", error: "nil",
       list: "tides · weather · [ferries]", buttons: "back")
     browser.goBack()
-    try await browser.webView.settle(showing: "Weather")
-    try await note(
+    try await browser.webView.waitUntilQuiet(showing: "Weather")
+    try await recordStep(
       "back", "Back", url: "/weather", error: "nil", list: "tides · [weather] · ferries",
       buttons: "back, forward")
     await browser.webView.close()
@@ -105,9 +105,9 @@ extension Figure {
 
 extension BrowserViewController {
   /// Waits until a page has been reloaded and has failed again.
-  fileprivate func settleErrorPage(_ title: String) async throws {
+  fileprivate func waitForErrorPage(_ title: String) async throws {
     // A refused connection is reported at once; this waits for the error page to load.
     try await Task.sleep(for: .milliseconds(500))
-    try await webView.settle(showing: title)
+    try await webView.waitUntilQuiet(showing: title)
   }
 }

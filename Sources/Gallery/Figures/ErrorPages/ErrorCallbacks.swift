@@ -39,14 +39,14 @@ extension Figure {
           .check(
             FigureCheck(
               "what is called", on: "\(event), \(name)", expected: expected,
-              measured: recorder.takeLines())),
+              measured: recorder.drainLines())),
         ])
       }
       try await app.load(HarbourScheme.offline)
       row("there is no network", offline)
       try await app.loadHalf()
       app.webView.stopLoading()
-      try await app.webView.settle()
+      try await app.webView.waitUntilQuiet()
       row("the app calls stopLoading() while the page loads", "didFail NSURLErrorDomain -999")
       try await app.renamePage("Before")
       try await app.loadHalf()
@@ -59,7 +59,7 @@ extension Figure {
             marking: point))
       }
       app.simulator.tap(at: point)
-      try await app.webView.settle(showing: "Two")
+      try await app.webView.waitUntilQuiet(showing: "Two")
       row("a link is tapped while the page loads", "didFail NSURLErrorDomain -999")
       await app.webView.close()
     }
@@ -98,7 +98,7 @@ extension ErrorRecording {
     lines.append("\(name) \(error.domain) \(error.code)")
   }
 
-  func takeLines() -> String {
+  func drainLines() -> String {
     defer { lines = [] }
     return lines.isEmpty ? "nothing is called" : lines.joined(separator: ", ")
   }

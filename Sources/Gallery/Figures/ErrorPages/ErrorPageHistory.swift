@@ -78,14 +78,14 @@ extension Figure {
       let app = try HarbourApp(on: stage)
       for name in ["one", "two", "three"] { try await app.load(HarbourScheme.url("/\(name)")) }
       app.webView.goBack()
-      try await app.webView.settle()
+      try await app.webView.waitUntilQuiet()
       try await app.load(HarbourScheme.offline)
       let folder = try show(app.webView, errorPage)
       defer { if let folder { try? FileManager.default.removeItem(at: folder) } }
-      try await app.webView.settle()
+      try await app.webView.waitUntilQuiet()
       var result = FigureResult()
       var rows: [[FigureCell]] = []
-      @MainActor func note(_ step: String, _ name: String, _ label: String) async throws {
+      @MainActor func recordStep(_ step: String, _ name: String, _ label: String) async throws {
         let rule = expected[step] ?? ("", "")
         let isErrorFile = rule.url == "error.html"
         rows.append([
@@ -104,14 +104,14 @@ extension Figure {
             showing: "\(label): the address field shows \(rule.url); the list of pages is "
               + "\(rule.list)."))
       }
-      try await note("the error page", "shown", "The error page")
+      try await recordStep("the error page", "shown", "The error page")
       let steps: [(String, @MainActor (WKWebView) -> WKNavigation?)] = [
         ("reload", { $0.reload() }), ("back", { $0.goBack() }), ("forward", { $0.goForward() }),
       ]
       for (step, act) in steps {
         _ = act(app.webView)
-        try await app.webView.settle()
-        try await note(step, step, "After \(step)")
+        try await app.webView.waitUntilQuiet()
+        try await recordStep(step, step, "After \(step)")
       }
       result.tables = [
         FigureTable(

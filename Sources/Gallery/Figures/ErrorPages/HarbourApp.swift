@@ -42,7 +42,7 @@ final class HarbourApp {
   /// Loads a page, and waits until it has loaded or failed.
   func load(_ url: URL) async throws {
     webView.load(URLRequest(url: url))
-    try await webView.settle()
+    try await webView.waitUntilQuiet()
   }
 
   /// Returns a picture of the screen with the current page, its URL, and the state of the back and

@@ -86,7 +86,7 @@ private final class MomentsViewController: UIViewController {
   // figure: layout-moments
   override func viewDidLoad() {
     super.viewDidLoad()
-    note("viewDidLoad()")
+    record("viewDidLoad()")
     // Too early: the size is that of the storyboard's phone.
     copy.frame = inner.frame
     copy.backgroundColor = UIColor(red: 0.55, green: 0.75, blue: 0.95, alpha: 1)
@@ -95,24 +95,24 @@ private final class MomentsViewController: UIViewController {
 
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
-    note("viewDidLayoutSubviews()")
+    record("viewDidLayoutSubviews()")
   }
   // end figure
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    note("viewWillAppear(_:)")
+    record("viewWillAppear(_:)")
   }
 
   override func viewWillLayoutSubviews() {
     super.viewWillLayoutSubviews()
-    note("viewWillLayoutSubviews()")
+    record("viewWillLayoutSubviews()")
   }
 
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    note("viewDidAppear(_:)")
+    record("viewDidAppear(_:)")
   }
 
-  private func note(_ name: String) { moments.append((name, inner.frame.size)) }
+  private func record(_ name: String) { moments.append((name, inner.frame.size)) }
 }

@@ -34,16 +34,16 @@ extension Figure {
       marking: tapped)
     for selector in ["#away", "#old"] {
       app.simulator.tap(at: try await app.middle(of: selector))
-      try await app.webView.settle()
+      try await app.webView.waitUntilQuiet()
       try await Task.sleep(for: .milliseconds(300))
-      try await app.webView.settle()
+      try await app.webView.waitUntilQuiet()
     }
     _ = try await app.webView.evaluateJavaScript("location.href = '\(sites.socialURL("/new"))'; 0")
-    try await app.webView.settle()
+    try await app.webView.waitUntilQuiet()
     app.simulator.tap(at: try await app.middle(of: "#weather"))
-    try await app.webView.settle(showing: "Weather")
+    try await app.webView.waitUntilQuiet(showing: "Weather")
     app.webView.goBack()
-    try await app.webView.settle(showing: "Tides")
+    try await app.webView.waitUntilQuiet(showing: "Tides")
     await app.webView.close()
     sites.stop()
 

@@ -37,9 +37,9 @@ extension Figure {
         for _ in 0..<500 where item.delegate.targets.count < 3 {
           try await Task.sleep(for: .milliseconds(10))
         }
-        try await app.webView.settle()
+        try await app.webView.waitUntilQuiet()
       } else {
-        try await app.webView.settle(showing: item.title)
+        try await app.webView.waitUntilQuiet(showing: item.title)
       }
       rows.append([
         .words(item.label),
@@ -85,10 +85,10 @@ extension Figure {
     let simulator = try stage.boot("iPhone 8", system: "11.4")
     let browser = BrowserViewController(url: sites.url("/tides"))
     simulator.settle(showing: UINavigationController(rootViewController: browser))
-    try await browser.webView.settle(showing: "Tides")
+    try await browser.webView.waitUntilQuiet(showing: "Tides")
     let recorder = TargetRecorder(of: browser.webView)
     simulator.tap(at: try await browser.webView.middle(of: "#blank"))
-    try await browser.webView.settle(showing: "Weather")
+    try await browser.webView.waitUntilQuiet(showing: "Weather")
     let title = browser.webView.title
     await browser.webView.close()
     return (recorder.target, title)

@@ -32,7 +32,7 @@ extension Figure {
         let screen = StoryboardController(sizing)
         simulator.settle(showing: screen)
         screen.webView.loadHTMLString(EdgePages.lines("auto"), baseURL: nil)
-        try await screen.webView.settle()
+        try await screen.webView.waitUntilQuiet()
         let expected =
           sizing == .frame ? CGSize(width: 375, height: 667) : phone.size
         result.checks.append(

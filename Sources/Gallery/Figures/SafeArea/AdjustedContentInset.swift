@@ -94,13 +94,13 @@ extension Figure {
     let simulator = try stage.boot("iPhone X", system: "11.4")
     let screen = RecordingScrollScreen()
     simulator.settle(showing: screen)
-    let shown = screen.takeCalls()
+    let shown = screen.drainCalls()
     screen.scrollView.contentInset.top = 10
     simulator.layOut()
-    let byApp = screen.takeCalls()
+    let byApp = screen.drainCalls()
     screen.additionalSafeAreaInsets.bottom = 50
     simulator.layOut()
-    let bySystem = screen.takeCalls()
+    let bySystem = screen.drainCalls()
     let pair = "adjustedContentInsetDidChange(), scrollViewDidChangeAdjustedContentInset(_:)"
     let notices = [
       ("The app sets contentInset.top = 10", byApp), ("The safe area grows", bySystem),
@@ -131,7 +131,7 @@ private final class RecordingScrollScreen: UIViewController, UIScrollViewDelegat
   lazy var scrollView = RecordingScrollView(recorder)
 
   /// Returns the recorded calls and clears them.
-  func takeCalls() -> [String] {
+  func drainCalls() -> [String] {
     defer { recorder.calls = [] }
     return recorder.calls
   }

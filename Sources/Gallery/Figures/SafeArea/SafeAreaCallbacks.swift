@@ -19,16 +19,16 @@ extension Figure {
     let simulator = try stage.boot("iPhone X", system: "11.4")
     let screen = RecordingViewController()
     simulator.settle(showing: screen)
-    let appearing = screen.takeCalls()
+    let appearing = screen.drainCalls()
     screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
     simulator.layOut()
-    let adding = screen.takeCalls()
+    let adding = screen.drainCalls()
     let added = screen.view.safeAreaInsets
     screen.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
     simulator.layOut()
-    let again = screen.takeCalls()
+    let again = screen.drainCalls()
     simulator.rotate(to: .landscapeRight)
-    let turning = screen.takeCalls()
+    let turning = screen.drainCalls()
 
     func order(_ calls: [String], _ first: String, _ second: String) -> Bool {
       guard let one = calls.firstIndex(of: first), let other = calls.firstIndex(of: second) else {
@@ -78,7 +78,7 @@ private final class RecordingViewController: UIViewController {
   private let recorder = CallRecorder()
 
   /// Returns the recorded calls and clears them.
-  func takeCalls() -> [String] {
+  func drainCalls() -> [String] {
     defer { recorder.calls = [] }
     return recorder.calls
   }

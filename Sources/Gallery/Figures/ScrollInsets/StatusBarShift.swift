@@ -30,7 +30,7 @@ extension Figure {
       let navigation = UINavigationController(rootViewController: screen)
       navigation.isNavigationBarHidden = true
       simulator.settle(showing: navigation)
-      try await screen.webView.settle()
+      try await screen.webView.waitUntilQuiet()
       simulator.layOut()
       try await screen.webView.snapshotPage()
       let shift: CGFloat = isAllowed ? 20 : 0

@@ -28,7 +28,7 @@ extension Figure {
     let bars = UIEdgeInsets(top: 88, left: 0, bottom: 78, right: 0)
     var result = FigureResult()
     var rows: [[FigureCell]] = []
-    @MainActor func note(_ event: String, _ behavior: String, _ inset: UIEdgeInsets) {
+    @MainActor func appendChecks(_ event: String, _ behavior: String, _ inset: UIEdgeInsets) {
       let scrollView = app.webView.scrollView
       rows.append([
         .words(event),
@@ -42,13 +42,13 @@ extension Figure {
             measured: scrollView.adjustedContentInset)),
       ])
     }
-    note("before any page", ".always", bars)
+    appendChecks("before any page", ".always", bars)
     recorder.lines = []
     app.webView.loadHTMLString(EdgePages.lines("cover"), baseURL: nil)
-    try await app.webView.settle()
+    try await app.webView.waitUntilQuiet()
     simulator.layOut()
-    note("a covering page is there", ".never", .zero)
-    let loading = recorder.takeLines()
+    appendChecks("a covering page is there", ".never", .zero)
+    let loading = recorder.drainLines()
     for (event, fit, behavior, inset) in [
       ("a script sets viewport-fit=auto", "auto", ".always", bars),
       ("a script sets viewport-fit=cover", "cover", ".never", .zero),
@@ -56,11 +56,11 @@ extension Figure {
       _ = try await app.webView.evaluateJavaScript(
         "document.querySelector('meta[name=viewport]').content = "
           + "'width=device-width, initial-scale=1, viewport-fit=\(fit)'; 0")
-      try await app.webView.settle()
+      try await app.webView.waitUntilQuiet()
       simulator.layOut()
-      note(event, behavior, inset)
+      appendChecks(event, behavior, inset)
     }
-    let scripts = recorder.takeLines()
+    let scripts = recorder.drainLines()
     let told = "scrollViewDidChangeAdjustedContentInset(_:)"
     result.checks = [
       FigureCheck(
@@ -124,7 +124,7 @@ private final class SwitchRecorder: NSObject, WKNavigationDelegate, UIScrollView
     scrollView.delegate = self
   }
 
-  func takeLines() -> [SwitchCall] {
+  func drainLines() -> [SwitchCall] {
     defer { lines = [] }
     return lines
   }
@@ -132,19 +132,19 @@ private final class SwitchRecorder: NSObject, WKNavigationDelegate, UIScrollView
   // figure: behavior-switch
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     // `.never`: the page covers. `.always`: it avoids what is not safe.
-    note("scrollViewDidChangeAdjustedContentInset(_:)")
+    record("scrollViewDidChangeAdjustedContentInset(_:)")
   }
   // end figure
 
   func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
-    note("webView(_:didStartProvisionalNavigation:)")
+    record("webView(_:didStartProvisionalNavigation:)")
   }
 
   func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
-    note("webView(_:didCommit:)")
+    record("webView(_:didCommit:)")
   }
 
-  private func note(_ call: String) {
+  private func record(_ call: String) {
     lines.append(
       SwitchCall(call: call, behavior: scrollView.contentInsetAdjustmentBehavior.word))
   }

@@ -38,14 +38,14 @@ struct HostedPage {
     (app.webView as? SafeAreaWebView)?.safeAreaStrategy = strategy
     simulator.settle(showing: app.rootViewController)
     app.webView.loadHTMLString(html, baseURL: nil)
-    return try await settled(app, on: simulator)
+    return try await captured(app, on: simulator)
   }
 
   /// Rotates the device and measures the page again.
-  func turned(to phone: PhoneOrientation) async throws -> HostedPage {
+  func rotated(to phone: PhoneOrientation) async throws -> HostedPage {
     simulator.rotate(to: phone.orientation)
     simulator.settle()
-    return try await Self.settled(app, on: simulator)
+    return try await Self.captured(app, on: simulator)
   }
 
   /// Scrolls to an offset, at most to the end of the content, and captures the page there.
@@ -55,7 +55,7 @@ struct HostedPage {
       - scrollView.bounds.height
     scrollView.contentOffset.y = min(y, end)
     simulator.layOut()
-    return try await Self.settled(app, on: simulator)
+    return try await Self.captured(app, on: simulator)
   }
 
   /// Returns the frame of an element of the page on the screen, in points.
@@ -63,9 +63,9 @@ struct HostedPage {
     try await app.webView.frame(of: selector)
   }
 
-  private static func settled(_ app: any HostApp, on simulator: Simulator) async throws -> Self {
-    try await app.webView.settle()
-    await app.settle()
+  private static func captured(_ app: any HostApp, on simulator: Simulator) async throws -> Self {
+    try await app.webView.waitUntilQuiet()
+    await app.waitUntilIdle()
     simulator.layOut()
     try await app.webView.snapshotPage()
     app.showPage()

@@ -39,7 +39,7 @@ extension Figure {
         EdgePages.lines("cover"), in: host, on: .phoneX, stage: stage)
       for (phone, name) in [(PhoneOrientation.phoneXLandscape, "turned"), (.phoneX, "turned back")]
       {
-        page = try await page.turned(to: phone)
+        page = try await page.rotated(to: phone)
         let subject = "\(host.name), \(name)"
         result.checks += [
           FigureCheck(

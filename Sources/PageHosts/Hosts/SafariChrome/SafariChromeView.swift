@@ -117,7 +117,7 @@ final class SafariChromeView: UIView {
     }
     for (index, strip) in layout.strips.enumerated() { addStrip(strip, isTop: index == 0) }
     for capsule in layout.capsules { addGlass(capsule) }
-    if !layout.field.isEmpty { placeField(layout.field, isAtTop: layout.isFieldAtTop) }
+    if !layout.field.isEmpty { layOutField(layout.field, isAtTop: layout.isFieldAtTop) }
     for tool in layout.tools {
       let ink = ink(isAtTop: layout.isSingleBar)
       // Dimmed like a bar button item that is disabled.
@@ -227,7 +227,7 @@ final class SafariChromeView: UIView {
     }
   }
 
-  private func placeField(_ frame: CGRect, isAtTop: Bool) {
+  private func layOutField(_ frame: CGRect, isAtTop: Bool) {
     if style == .capsules { addGlass(frame) }
     label.setAdaptsToBackdrop(style == .capsules, judging: row)
     field.frame = frame

@@ -27,12 +27,12 @@ package final class WebAppHost: HostApp {
   package func showPage() { controller.showPage() }
 
   /// Determines whether the page declares itself a web app, which may require reading its manifest.
-  package func settle() async { isDeclared = await webView.declaresWebApp() }
+  package func waitUntilIdle() async { isDeclared = await webView.declaresWebApp() }
 
   /// The style of the status bar.
   package var statusBarStyle: WebAppStatusBarStyle { controller.style }
 
-  /// A Boolean value that indicates whether the page declares itself a web app, as of ``settle()``
+  /// A Boolean value that indicates whether the page declares itself a web app, as of ``waitUntilIdle()``
   /// (W341).
   package private(set) var isDeclared: Bool = true
 }

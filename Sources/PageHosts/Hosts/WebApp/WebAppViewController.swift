@@ -41,7 +41,7 @@ final class WebAppViewController: UIViewController, UIScrollViewDelegate, WKNavi
     webView.scrollView.delegate = self
     webView.navigationDelegate = self
     webView.webAppMetasHandler = { [weak self] in self?.styleMayHaveChanged() }
-    webView.layoutHandler = { [weak self] in self?.grow() }
+    webView.layoutHandler = { [weak self] in self?.extendLayoutViewportIfNeeded() }
     view.addSubview(webView)
     view.addSubview(strip)
   }
@@ -95,7 +95,7 @@ final class WebAppViewController: UIViewController, UIScrollViewDelegate, WKNavi
   ///
   /// It stays extended until the viewport no longer scrolls or the page's height is unknown, as
   /// after a rotation.
-  private func grow() {
+  private func extendLayoutViewportIfNeeded() {
     guard let height = layout.shortHeight, let document = webView.scrollableHeight else {
       return setGrown(false)
     }

@@ -28,7 +28,7 @@ extension UIApplication {
     if let sceneDelegate = sceneDelegate ?? configuredSceneDelegate(delegate, options) {
       scene.connect(to: sceneDelegate, options: options.connectionOptions)
     } else {
-      scene.tell(.didBecomeActive)
+      scene.dispatch(.didBecomeActive)
       if let url = options.url { open(url, from: options.source) }
       if let activity = options.activity { continueActivity(activity) }
       if let shortcut = options.shortcut, takesShortcut { perform(shortcut) }

@@ -92,7 +92,7 @@ extension UIApplication {
   }
 
   /// Informs the app that the user has taken a screenshot (S17.16).
-  package func noteScreenshot() {
+  package func userDidTakeScreenshot() {
     NotificationCenter.default.post(name: Self.userDidTakeScreenshotNotification, object: self)
     scene.layOut()
   }

@@ -137,10 +137,10 @@ open class UIWindow: UIView {
 
   /// Lays out the window until none of its views need layout.
   package func layOut() {
-    if let scene = storedScene, isShown { scene.layOut() } else { LayoutPass.settle(self) }
+    if let scene = storedScene, isShown { scene.layOut() } else { LayoutPass.runUntilStable(self) }
   }
 
-  override func placeInSuperviewDidChange() {
+  override func positionInSuperviewDidChange() {
     updateSafeArea()
   }
 
@@ -156,13 +156,13 @@ open class UIWindow: UIView {
     layer.isHidden = !shown
     if shown {
       joinScene()
-      storedScene?.keep(self, true)
+      storedScene?.setRetained(self, true)
       storedScene?.updateStatusBar()
       updateSafeArea()
       showRoot()
     } else {
       storedRoot?.viewIfLoaded?.removeFromSuperview()
-      storedScene?.keep(self, false)
+      storedScene?.setRetained(self, false)
       if isKeyWindow { storedScene?.storedKeyWindow = nil }
     }
     storedScene?.statusBarNeedsUpdate = true
@@ -187,6 +187,6 @@ open class UIWindow: UIView {
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = bounds
     insertSubview(view, at: 0)
-    storedScene?.adoptOrientation(of: self)
+    storedScene?.rotateToSupportedOrientation(of: self)
   }
 }

@@ -5,7 +5,7 @@ extension UIWindowScene {
   /// Makes the app resign active while it stays visible, because something covers it.
   package func resignActive() {
     guard activationState == .foregroundActive else { return }
-    tell(.willResignActive)
+    dispatch(.willResignActive)
     activationState = .foregroundInactive
     layOut()
   }
@@ -14,7 +14,7 @@ extension UIWindowScene {
   package func becomeActive() {
     guard activationState == .foregroundInactive else { return }
     activationState = .foregroundActive
-    tell(.didBecomeActive)
+    dispatch(.didBecomeActive)
     layOut()
   }
 
@@ -24,12 +24,12 @@ extension UIWindowScene {
       return
     }
     if activationState == .foregroundActive {
-      tell(.willResignActive)
+      dispatch(.willResignActive)
       activationState = .foregroundInactive
     }
     activationState = .background
     Runtime.shared(BackgroundTasks.self).enterBackground()
-    tell(.didEnterBackground)
+    dispatch(.didEnterBackground)
     // S17.17: called after the delegate has been informed.
     if let delegate {
       session.stateRestorationActivity = delegate.stateRestorationActivity(for: self)
@@ -41,16 +41,16 @@ extension UIWindowScene {
   package func enterForeground() {
     guard activationState == .background else { return }
     Runtime.shared(BackgroundTasks.self).enterForeground()
-    tell(.willEnterForeground)
+    dispatch(.willEnterForeground)
     activationState = .foregroundInactive
     layOut()
     activationState = .foregroundActive
-    tell(.didBecomeActive)
+    dispatch(.didBecomeActive)
     layOut()
   }
 
   /// Tells the delegate of the scene, or of an app without one, and then observers.
-  func tell(_ event: LifeCycleEvent) {
+  func dispatch(_ event: LifeCycleEvent) {
     if let delegate {
       switch event {
       case .willEnterForeground: delegate.sceneWillEnterForeground(self)

@@ -9,10 +9,10 @@ extension UIWindowScene {
     delegate.scene(self, willConnectTo: session, options: options ?? ConnectionOptions())
     layOut()
     activationState = .foregroundInactive
-    tell(.willEnterForeground)
+    dispatch(.willEnterForeground)
     layOut()
     activationState = .foregroundActive
-    tell(.didBecomeActive)
+    dispatch(.didBecomeActive)
     layOut()
   }
 

@@ -18,7 +18,7 @@ extension UIWindowScene {
   package func rotate(
     to orientation: UIInterfaceOrientation, turnsDevice: Bool = true
   ) -> Bool {
-    if turnsDevice { Runtime.environment?.uiDevice.turn(to: UIDeviceOrientation(orientation)) }
+    if turnsDevice { Runtime.environment?.uiDevice.rotate(to: UIDeviceOrientation(orientation)) }
     guard orientation != self.orientation else { return true }
     guard supports(orientation), !turnsDevice || followsDevice else { return false }
     let rotation = Rotation(scene: self, to: orientation)
@@ -33,7 +33,7 @@ extension UIWindowScene {
   ///
   /// The new orientation is the first supported one. Controllers are informed of the trait change, but not of
   /// the size change: their first layout has the new size already.
-  func adoptOrientation(of window: UIWindow) {
+  func rotateToSupportedOrientation(of window: UIWindow) {
     guard window === keyWindow, !supports(orientation),
       let wanted = UIInterfaceOrientation.allCases.first(where: supports)
     else { return }

@@ -14,7 +14,7 @@ extension UIWindowScene {
   }
 
   /// Retains a window while it is visible.
-  func keep(_ window: UIWindow, _ isShown: Bool) {
+  func setRetained(_ window: UIWindow, _ isShown: Bool) {
     guard let index = attachedWindows.firstIndex(where: { $0.window === window }) else { return }
     attachedWindows[index].kept = isShown ? window : nil
   }
@@ -36,7 +36,7 @@ extension UIWindowScene {
   package func layOut() {
     for _ in 0..<16 {
       if statusBarNeedsUpdate { updateStatusBar() }
-      for window in visibleWindows { LayoutPass.settle(window) }
+      for window in visibleWindows { LayoutPass.runUntilStable(window) }
       guard activationState == .foregroundActive || activationState == .foregroundInactive,
         !afterLayout.isEmpty
       else {

@@ -13,5 +13,5 @@ final class EngineReference {
   var engine: LayoutEngine? { unsafe named }
 
   /// Clears the reference; called when the engine is deallocated.
-  nonisolated func end() { unsafe named = nil }
+  nonisolated func clear() { unsafe named = nil }
 }

@@ -7,10 +7,10 @@ extension LayoutEngine {
   ///
   /// S8.3: On each axis two equations determine the frame from the superview's length, depending on
   /// which of the margins and the length are flexible.
-  func place(_ node: LayoutNode) {
+  func updateMaskConstraints(_ node: LayoutNode) {
     guard let view = node.view else { return }
     if view === root {
-      placeRoot(node, view)
+      updateRootConstraints(node, view)
     } else if view.translatesAutoresizingMaskIntoConstraints || view is UIWindow {
       let frame = view.alignmentRect(forFrame: view.untransformedFrame)
       let outer = view.superview?.bounds.size ?? .zero
@@ -35,7 +35,7 @@ extension LayoutEngine {
 
   /// The origin of the root is 0; its size is that of its bounds, unless a fitting size is being
   /// computed.
-  private func placeRoot(_ node: LayoutNode, _ view: UIView) {
+  private func updateRootConstraints(_ node: LayoutNode, _ view: UIView) {
     var rows = [AutoresizingRows.Row(attribute: .left, sums: (1, 0, 0), constant: 0)]
     rows.append(AutoresizingRows.Row(attribute: .top, sums: (1, 0, 0), constant: 0))
     let isHeld = view.translatesAutoresizingMaskIntoConstraints || view is UIWindow

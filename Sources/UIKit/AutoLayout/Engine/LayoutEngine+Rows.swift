@@ -13,7 +13,7 @@ extension LayoutEngine {
     item.node = node
     nodes.append(node)
     if item.view != nil {
-      place(node)
+      updateMaskConstraints(node)
       nodesToMeasure.append(node)
       needsUpdate = true
     } else if node.guide?.isContent == true {

@@ -11,7 +11,7 @@ extension LayoutEngine {
       let handle = reader.add(row)
       if !isFitting { rows.rows[index].handle = handle }
     }
-    reader.end()
+    reader.finish()
     if isFitting { return }
     rows.index = installed.count
     installed.append(.stack(rows))
@@ -25,7 +25,7 @@ extension LayoutEngine {
     for row in rows.rows {
       if let handle = row.handle { reader.setConstant(of: row, handle) }
     }
-    reader.end()
+    reader.finish()
   }
 }
 
@@ -72,7 +72,7 @@ private struct StackRowReader {
   }
 
   /// Returns the buffer to the engine.
-  func end() { engine.scratch = sum }
+  func finish() { engine.scratch = sum }
 
   /// Adds a row to the solver.
   mutating func add(_ row: StackRow) -> LayoutRow {

@@ -31,7 +31,7 @@ extension LayoutEngine {
       }
     }
     while let node = nodesToReadFrame.popLast() {
-      if node.engineReference === storedReference { place(node) }
+      if node.engineReference === storedReference { updateMaskConstraints(node) }
     }
     // Sizes are measured in the order in which the views were found.
     let sized = nodesToMeasure
@@ -98,7 +98,7 @@ extension LayoutEngine {
   private func markMovedViews() {
     guard !isFitting else { return }
     let nodes = nodes
-    nodes.lendEach { node in
+    nodes.passEachUnretained { node in
       if node.engineReference !== storedReference { return }
       if node.item.viewLink.isEmpty {
         markOwner(of: node)

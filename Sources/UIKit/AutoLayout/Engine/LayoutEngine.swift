@@ -70,7 +70,7 @@ final class LayoutEngine {
     self.isFitting = isFitting
   }
 
-  deinit { storedReference?.end() }
+  deinit { storedReference?.clear() }
 
   /// The view at the top of the tree.
   var root: UIView? { rootReference.view }

@@ -37,7 +37,7 @@ extension NSLayoutConstraint {
   }
 
   private func install(on container: UIView, _ installation: inout Installation) {
-    note(on: container)
+    register(on: container)
     if installation.container !== container {
       installation.container = container
       installation.engine = container.layoutRoot.existingEngine
@@ -47,7 +47,7 @@ extension NSLayoutConstraint {
 
   /// Registers the constraint at the view on which it is installed, and at the views to which it
   /// refers.
-  func note(on container: UIView) {
+  func register(on container: UIView) {
     registration.container = container.reference
     container.constraintState.constraints.append(self)
     forEachView { view in

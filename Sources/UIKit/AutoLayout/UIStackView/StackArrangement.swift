@@ -221,7 +221,7 @@ struct StackArrangement {
     for view in shown {
       add(.ambiguitySuppression, view, crossLength, plus: 0, at: 25)
     }
-    let spanner = holdInside()
+    let spanner = addAlignmentSpanner()
     guard let first = shown.first else { return }
     let attribute = alignedAttribute
     for view in shown.dropFirst() { add(.alignment, view, attribute, to: first, attribute) }
@@ -270,7 +270,7 @@ struct StackArrangement {
   /// Creates the guide that contains all views and is as small as possible (S8.29).
   ///
   /// On the side to which views are aligned they touch it, just short of required.
-  private mutating func holdInside() -> Item {
+  private mutating func addAlignmentSpanner() -> Item {
     let guide = addGuide("UISV-alignment-spanner")
     let (touchesStart, touchesEnd) = (state.alignment == .leading, state.alignment == .trailing)
     for view in shown {

@@ -40,7 +40,7 @@ extension UIView {
   // MARK: Writing frames
 
   /// Sets the frames of the subviews that constraints position.
-  func placeSubviewsByConstraints() {
+  func layOutConstrainedSubviews() {
     guard let engine = placingEngine else { return }
     engine.update()
     let scale = layoutScale
@@ -92,7 +92,7 @@ extension UIView {
   // MARK: Trees
 
   /// Adds the constraints of a separate tree to the tree that it has joined.
-  func joinLayout() {
+  func attachToLayout() {
     guard let engine = constraintState.engine, !superviewLink.isEmpty else { return }
     constraintState.engine = nil
     layoutRoot.existingEngine.insert(engine.removeAll())
@@ -102,17 +102,17 @@ extension UIView {
   /// inside it.
   ///
   /// S8.12: Removing an item from the tree removes the constraints that are installed above it.
-  func leaveLayout() {
+  func detachFromLayout() {
     if superviewLink.isEmpty { return }
     let root = layoutRoot
     guard let engine = root.constraintState.engine else { return }
     if let staying = root.fewViews(without: self), hasMoreViews(than: 2 * staying.count) {
-      leaveLayout(of: root, staying, with: engine)
+      detachFromLayout(of: root, staying, with: engine)
       return
     }
     var inside: [LayoutEntry] = []
     markAsLeaving(&inside)
-    endConstraintsWithOthers()
+    deactivateExternalConstraints()
     let given = engine.detach(inside)
     releaseItems(of: engine)
     if !given.isEmpty { existingEngine.insert(given) }
@@ -120,7 +120,7 @@ extension UIView {
 
   /// Moves the engine with the subtree, as when a controller's view leaves its window: only the
   /// small part that stays is recreated.
-  private func leaveLayout(of root: UIView, _ staying: [UIView], with engine: LayoutEngine) {
+  private func detachFromLayout(of root: UIView, _ staying: [UIView], with engine: LayoutEngine) {
     var kept: [LayoutEntry] = []
     for view in staying {
       for constraint in view.constraintState.constraints {
@@ -181,13 +181,13 @@ extension UIView {
   }
 
   /// Removes the constraints that are installed on a view that stays.
-  private func endConstraintsWithOthers() {
+  private func deactivateExternalConstraints() {
     for constraint in constraintState.references {
       if let container = constraint.container, !container.constraintState.isLeaving {
         constraint.deactivate()
       }
     }
-    forEachSubview { $0.endConstraintsWithOthers() }
+    forEachSubview { $0.deactivateExternalConstraints() }
     constraintState.isLeaving = false
   }
 

@@ -3,15 +3,15 @@ import Foundation
 extension UIView {
   /// Makes the next layout pass search this view for constraints to update.
   func markSubtreeForConstraints() {
-    noteConstraintsToUpdate()
+    setSubtreeNeedsUpdateConstraints()
     markSubtreeForLayout()
   }
 
-  private func noteConstraintsToUpdate() {
+  private func setSubtreeNeedsUpdateConstraints() {
     if constraintState.subtreeNeedsUpdate { return }
     constraintState.subtreeNeedsUpdate = true
     markSubtreeForLayout()
-    superviewLink.with { $0.noteConstraintsToUpdate() }
+    superviewLink.with { $0.setSubtreeNeedsUpdateConstraints() }
   }
 
   func markForConstraints() {

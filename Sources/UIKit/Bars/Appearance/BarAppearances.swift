@@ -6,8 +6,8 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   var compact: Appearance?
   var compactScrollEdge: Appearance?
 
-  /// Adopts what is not set from other appearances.
-  mutating func adopt(_ other: BarAppearances<Appearance>) {
+  /// Sets the appearances that are not set to those of another set.
+  mutating func merge(_ other: BarAppearances<Appearance>) {
     standard = standard ?? other.standard
     scrollEdge = scrollEdge ?? other.scrollEdge
     compact = compact ?? other.compact
@@ -29,15 +29,16 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   func choice(
     isAtScrollEdge: Bool, isCompact: Bool, own: BarAppearances<Appearance>? = nil
   ) -> Choice? {
-    func pick(_ path: KeyPath<BarAppearances<Appearance>, Appearance?>) -> Appearance? {
+    func appearance(_ path: KeyPath<BarAppearances<Appearance>, Appearance?>) -> Appearance? {
       own?[keyPath: path] ?? self[keyPath: path]
     }
-    let resting = isCompact ? pick(\.compact) ?? pick(\.standard) : pick(\.standard)
+    let resting =
+      isCompact ? appearance(\.compact) ?? appearance(\.standard) : appearance(\.standard)
     guard isAtScrollEdge else { return resting.map { Choice(appearance: $0, isClear: false) } }
-    if isCompact, let edge = pick(\.compactScrollEdge) {
+    if isCompact, let edge = appearance(\.compactScrollEdge) {
       return Choice(appearance: edge, isClear: false)
     }
-    if let edge = pick(\.scrollEdge) { return Choice(appearance: edge, isClear: false) }
+    if let edge = appearance(\.scrollEdge) { return Choice(appearance: edge, isClear: false) }
     return resting.map { Choice(appearance: $0, isClear: true) }
   }
 }

@@ -10,7 +10,7 @@ struct BarButtonStates {
 
   func copied() -> BarButtonStates {
     let copy = BarButtonStates()
-    for (new, old) in zip(copy.all, all) { new.take(old) }
+    for (new, old) in zip(copy.all, all) { new.apply(old) }
     return copy
   }
 }

@@ -10,7 +10,7 @@ struct TabBarItemStates {
 
   func copied() -> TabBarItemStates {
     let copy = TabBarItemStates()
-    for (new, old) in zip(copy.all, all) { new.take(old) }
+    for (new, old) in zip(copy.all, all) { new.apply(old) }
     return copy
   }
 }

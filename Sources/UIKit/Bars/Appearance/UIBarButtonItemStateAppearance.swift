@@ -14,7 +14,7 @@ open class UIBarButtonItemStateAppearance: NSObject {
     titlePositionAdjustment = .zero
   }
 
-  func take(_ other: UIBarButtonItemStateAppearance) {
+  func apply(_ other: UIBarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
   }

@@ -21,9 +21,9 @@ open class UITabBarItemStateAppearance: NSObject {
   /// The offset of the badge, in points.
   open var badgePositionAdjustment: UIOffset = .zero
 
-  func clear() { take(UITabBarItemStateAppearance()) }
+  func clear() { apply(UITabBarItemStateAppearance()) }
 
-  func take(_ other: UITabBarItemStateAppearance) {
+  func apply(_ other: UITabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor

@@ -7,8 +7,10 @@ extension UIScrollView {
     guard window != nil else { return }
     var controller = nearestViewController
     while let current = controller {
-      if !scroll.movesWithInsets { (current as? UINavigationController)?.followScrolling(of: self) }
-      (current as? UITabBarController)?.followScrolling(of: self)
+      if !scroll.movesWithInsets {
+        (current as? UINavigationController)?.updateForScrolling(of: self)
+      }
+      (current as? UITabBarController)?.updateForScrolling(of: self)
       (current as? any ScrollEdgeContainer)?.updateScrollEdges()
       controller = current.parent
     }

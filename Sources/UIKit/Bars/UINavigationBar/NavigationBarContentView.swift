@@ -41,7 +41,7 @@ final class NavigationBarContentView: UIView {
     super.layoutSubviews()
     guard let bar else { return }
     if isStale { showItems(of: bar) }
-    place(in: bar)
+    layOutContent(in: bar)
   }
 
   /// Receives touches only on buttons and title views, so that other touches reach the content
@@ -148,7 +148,7 @@ final class NavigationBarContentView: UIView {
 
   private var isRightToLeft: Bool { bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  private func place(in bar: UINavigationBar) {
+  private func layOutContent(in bar: UINavigationBar) {
     let zones = bar.zones
     let design = screenSituation?.system.metrics.bars.barDesign ?? .strip
     let insets = safeAreaInsets
@@ -162,7 +162,7 @@ final class NavigationBarContentView: UIView {
       titleMiddle: design == .glass ? (insets.left + bounds.width - insets.right) / 2 : nil)
     // "Left" is the leading edge.
     let (atLeft, atRight) = isRightToLeft ? (right, left) : (left, right)
-    let placement = layout.place(
+    let placement = layout.placement(
       left: atLeft.map(layoutItem), right: atRight.map(layoutItem),
       title: titleView?.naturalSize ?? titleSize(isLarge: zones.largeTitle > 0))
     for (view, rect) in zip(atLeft + atRight, placement.left + placement.right) {
@@ -174,7 +174,7 @@ final class NavigationBarContentView: UIView {
       placement.title.offsetBy(dx: adjustment.horizontal, dy: adjustment.vertical))
     title.frame = titlePlace
     titleView?.frame = titlePlace
-    placeSubtitle(zones, title: titlePlace, margin: insets.left + margin)
+    layOutSubtitle(zones, title: titlePlace, margin: insets.left + margin)
     let scrolled = bar.fullZones.largeTitle - zones.largeTitle
     // The small title appears when the large one is scrolled away.
     title.isHidden = titleView != nil || zones.largeTitle > 0
@@ -186,8 +186,8 @@ final class NavigationBarContentView: UIView {
       x: insets.left + margin, y: zones.prompt + zones.row + 3.5 - scrolled,
       width: bounds.width - insets.left - insets.right - 2 * margin, height: 41)
     prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: zones.prompt)
-    placeGlass(placement.glass)
-    placeSearchBar(zones, full: bar.fullZones, title: titlePlace)
+    layOutGlass(placement.glass)
+    layOutSearchBar(zones, full: bar.fullZones, title: titlePlace)
   }
 
   /// Returns the size of the title with the line below it, as far as that is in the row.
@@ -198,7 +198,7 @@ final class NavigationBarContentView: UIView {
   }
 
   /// The subtitle is below the title, which moves up, or below the large title; estimated.
-  private func placeSubtitle(_ zones: NavigationBarZones, title place: CGRect, margin: CGFloat) {
+  private func layOutSubtitle(_ zones: NavigationBarZones, title place: CGRect, margin: CGFloat) {
     let isLarge = zones.largeTitle > 0
     subtitle.isHidden = subtitle.text == nil || titleView != nil || zones.row == 0
     guard !subtitle.isHidden else { return }
@@ -230,7 +230,7 @@ final class NavigationBarContentView: UIView {
     return insets
   }
 
-  private func placeSearchBar(
+  private func layOutSearchBar(
     _ zones: NavigationBarZones, full: NavigationBarZones, title: CGRect
   ) {
     guard let searchBar else { return }
@@ -252,7 +252,7 @@ final class NavigationBarContentView: UIView {
     if zones.row == 0 { self.title.isHidden = true }
   }
 
-  private func placeGlass(_ rects: [CGRect]) {
+  private func layOutGlass(_ rects: [CGRect]) {
     while glass.count > rects.count { glass.removeLast().removeFromSuperview() }
     while glass.count < rects.count {
       let view = GlassView()

@@ -177,9 +177,9 @@ open class UINavigationBar: UIView {
     CGSize(width: UIView.noIntrinsicMetric, height: fittingHeight)
   }
 
-  override func adoptAppearance(of proxy: UIView) {
-    super.adoptAppearance(of: proxy)
-    if let proxy = proxy as? UINavigationBar { adoptBarAppearance(of: proxy) }
+  override func applyAppearance(of proxy: UIView) {
+    super.applyAppearance(of: proxy)
+    if let proxy = proxy as? UINavigationBar { applyBarAppearance(of: proxy) }
   }
 
   /// Lays out background, title and buttons.
@@ -213,7 +213,7 @@ extension UINavigationBar: BarItemOwner {
     superview?.setNeedsLayout()
   }
 
-  private func adoptBarAppearance(of proxy: UINavigationBar) {
+  private func applyBarAppearance(of proxy: UINavigationBar) {
     barTintColor = barTintColor ?? proxy.barTintColor
     titleTextAttributes = titleTextAttributes ?? proxy.titleTextAttributes
     largeTitleTextAttributes = largeTitleTextAttributes ?? proxy.largeTitleTextAttributes
@@ -226,7 +226,7 @@ extension UINavigationBar: BarItemOwner {
     for (metrics, image) in proxy.backgroundImages where backgroundImages[metrics] == nil {
       setBackgroundImage(image, for: metrics)
     }
-    setAppearances { $0.adopt(proxy.appearances) }
+    setAppearances { $0.merge(proxy.appearances) }
   }
 
   private func requireUnmanaged(_ call: String) {

@@ -210,8 +210,8 @@ open class UISearchBar: UIView {
     }
   }
 
-  override func adoptAppearance(of proxy: UIView) {
-    super.adoptAppearance(of: proxy)
+  override func applyAppearance(of proxy: UIView) {
+    super.applyAppearance(of: proxy)
     guard let proxy = proxy as? UISearchBar else { return }
     barTintColor = barTintColor ?? proxy.barTintColor
     backgroundImage = backgroundImage ?? proxy.backgroundImage

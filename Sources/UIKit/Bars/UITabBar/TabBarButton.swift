@@ -70,12 +70,12 @@ final class TabBarButton: BarControl {
     }
     let move = stateAppearance?.titlePositionAdjustment ?? .zero
     label.frame = label.frame.offsetBy(dx: move.horizontal, dy: move.vertical)
-    placeBadge()
+    layOutBadge()
   }
 
   /// The badge begins in the image's right half, a little above it: estimated, except for titles
   /// beside the image (S3.50).
-  private func placeBadge() {
+  private func layOutBadge() {
     let size = badge.fittingSize
     let image = imageView.frame
     let anchor =

@@ -119,15 +119,15 @@ open class UITabBar: UIView {
     return CGSize(width: size.width, height: height)
   }
 
-  override func adoptAppearance(of proxy: UIView) {
-    super.adoptAppearance(of: proxy)
+  override func applyAppearance(of proxy: UIView) {
+    super.applyAppearance(of: proxy)
     guard let proxy = proxy as? UITabBar else { return }
     barTintColor = barTintColor ?? proxy.barTintColor
     unselectedItemTintColor = unselectedItemTintColor ?? proxy.unselectedItemTintColor
     if let translucent = proxy.storedTranslucent, storedTranslucent == nil {
       isTranslucent = translucent
     }
-    setAppearances { $0.adopt(proxy.appearances) }
+    setAppearances { $0.merge(proxy.appearances) }
   }
 
   /// Lays out the background and the items.
@@ -135,7 +135,7 @@ open class UITabBar: UIView {
     super.layoutSubviews()
     background.frame = bounds
     showBackground()
-    placeButtons()
+    layOutButtons()
   }
 }
 
@@ -155,7 +155,7 @@ extension UITabBar: BarItemOwner {
       button.addAction(
         UIAction { [weak self, weak item] _ in
           guard let self, let item else { return }
-          self.choose(item)
+          self.selectItem(item)
         }, for: .touchUpInside)
       addSubview(button)
       return button
@@ -164,7 +164,7 @@ extension UITabBar: BarItemOwner {
     setNeedsLayout()
   }
 
-  private func choose(_ item: UITabBarItem) {
+  private func selectItem(_ item: UITabBarItem) {
     guard item.isEnabled else { return }
     if let controller {
       controller.userDidChoose(item)
@@ -212,7 +212,7 @@ extension UITabBar: BarItemOwner {
     return capsule.frame
   }
 
-  private func placeButtons() {
+  private func layOutButtons() {
     let form = form
     let designs = appearance?.appearance
     for button in buttons {
@@ -228,7 +228,7 @@ extension UITabBar: BarItemOwner {
     // The first item is at the leading edge.
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let shown = isRightToLeft ? Array(buttons.reversed()) : buttons
-    let placement = layout.place(widths: shown.map(\.textWidth))
+    let placement = layout.placement(widths: shown.map(\.textWidth))
     for (button, rect) in zip(shown, placement.items) {
       button.isHidden = isMinimized && !button.isSelected
       button.frame = rect

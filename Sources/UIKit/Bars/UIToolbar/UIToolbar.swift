@@ -101,14 +101,14 @@ open class UIToolbar: UIView {
       height: situation.map { $0.system.metrics.bars.toolbarHeight($0) } ?? 44)
   }
 
-  override func adoptAppearance(of proxy: UIView) {
-    super.adoptAppearance(of: proxy)
+  override func applyAppearance(of proxy: UIView) {
+    super.applyAppearance(of: proxy)
     guard let proxy = proxy as? UIToolbar else { return }
     barTintColor = barTintColor ?? proxy.barTintColor
     if let translucent = proxy.storedTranslucent, storedTranslucent == nil {
       isTranslucent = translucent
     }
-    setAppearances { $0.adopt(proxy.appearances) }
+    setAppearances { $0.merge(proxy.appearances) }
   }
 
   /// Lays out the background and the items.
@@ -117,7 +117,7 @@ open class UIToolbar: UIView {
     background.frame = CGRect(
       x: 0, y: 0, width: bounds.width, height: bounds.height + backgroundReach)
     showBackground()
-    placeButtons()
+    layOutButtons()
   }
 }
 
@@ -142,14 +142,14 @@ extension UIToolbar: BarItemOwner {
     setNeedsLayout()
   }
 
-  private func placeButtons() {
+  private func layOutButtons() {
     let margin: CGFloat =
       design == .glass
       ? 28 : LayoutMargins.systemMinimum(width: bounds.width, system: systemVersion)
     let layout = ToolbarLayout(
       design: design, size: bounds.size, insets: safeAreaInsets, margin: margin,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    let places = layout.place(
+    let places = layout.frames(
       buttons.map { view in
         if let button = view as? BarButton {
           let own = button.item.width

@@ -41,7 +41,7 @@ extension UICollectionViewCell {
     showSelectedBackground()
   }
 
-  func placeCellParts() {
+  func layOutCellParts() {
     for view in [cell.backgroundView, cell.selectedBackgroundView, cell.configurationBackground] {
       if let view, view.frame != bounds { view.frame = bounds }
     }

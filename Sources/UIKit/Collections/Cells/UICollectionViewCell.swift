@@ -105,7 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
     super.layoutSubviews()
-    placeCellParts()
+    layOutCellParts()
   }
 
   /// Returns the size that the constraints in ``contentView`` allow nearest to a target.

@@ -83,7 +83,7 @@ open class UICollectionViewDiffableDataSource<
     completion: (() -> Void)? = nil
   ) {
     sectionSnapshots = [:]
-    adopt(snapshot)
+    setSnapshot(snapshot)
     collectionView?.reloadData()
     if let completion { Runtime.loop.post { completion() } }
   }
@@ -107,7 +107,7 @@ open class UICollectionViewDiffableDataSource<
 
   func show(_ new: Snapshot, animated: Bool, _ completion: (() -> Void)?) {
     guard let collectionView else {
-      adopt(new)
+      setSnapshot(new)
       completion?()
       return
     }
@@ -115,7 +115,7 @@ open class UICollectionViewDiffableDataSource<
     let update = {
       collectionView.performBatchUpdates {
         collectionView.add(changes, reconfigured)
-        self.adopt(new)
+        self.setSnapshot(new)
       } completion: { _ in
         completion?()
       }
@@ -126,7 +126,7 @@ open class UICollectionViewDiffableDataSource<
   /// The snapshot that is shown.
   var current: Snapshot { state.current }
 
-  private func adopt(_ snapshot: Snapshot) { state.adopt(snapshot) }
+  private func setSnapshot(_ snapshot: Snapshot) { state.apply(snapshot) }
 
   // MARK: Identifiers and index paths
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension UICollectionViewFlowLayout {
   /// Asks the delegate and the data source for all that lines depend on.
-  func askMetrics(_ view: UICollectionView) -> [FlowSection.Metrics] {
+  func queryMetrics(_ view: UICollectionView) -> [FlowSection.Metrics] {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     return (0..<view.numberOfSections).map { metrics(of: $0, view, delegate) }
   }
@@ -10,7 +10,7 @@ extension UICollectionViewFlowLayout {
   private func metrics(
     of section: Int, _ view: UICollectionView, _ delegate: (any UICollectionViewDelegateFlowLayout)?
   ) -> FlowSection.Metrics {
-    func ask<Value>(
+    func query<Value>(
       _ fallback: Value, _ call: (any UICollectionViewDelegateFlowLayout) -> Value
     ) -> Value {
       guard let delegate else { return fallback }
@@ -19,19 +19,19 @@ extension UICollectionViewFlowLayout {
     let properties = flow.properties
     var metrics = FlowSection.Metrics()
     metrics.insets = flow.edges(
-      ask(properties.sectionInset) {
+      query(properties.sectionInset) {
         $0.collectionView(view, layout: self, insetForSectionAt: section)
       })
-    metrics.lineSpacing = ask(properties.lineSpacing) {
+    metrics.lineSpacing = query(properties.lineSpacing) {
       $0.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
     }
-    metrics.itemSpacing = ask(properties.itemSpacing) {
+    metrics.itemSpacing = query(properties.itemSpacing) {
       $0.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
     }
-    let header = ask(properties.headerSize) {
+    let header = query(properties.headerSize) {
       $0.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
     }
-    let footer = ask(properties.footerSize) {
+    let footer = query(properties.footerSize) {
       $0.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
     }
     metrics.header = flow.size(header).along

@@ -17,7 +17,7 @@ extension UICollectionViewFlowLayout {
       flow.geometry = nil
     }
     if flow.metrics == nil {
-      flow.metrics = askMetrics(view)
+      flow.metrics = queryMetrics(view)
       flow.geometry = nil
     }
     guard flow.geometry == nil else { return }
@@ -99,7 +99,7 @@ extension UICollectionViewFlowLayout {
 
   /// Returns the frame of an item: its origin on whole pixels, its size as it is (S7.9).
   private func frame(of item: Int, in section: FlowSection) -> CGRect {
-    let place = section.place(of: item)
+    let place = section.frame(of: item)
     var frame = flow.rect(place.origin, place.size)
     frame.origin = ScrollOffset.rounded(frame.origin, scale: collectionView?.pixelScale ?? 1)
     return frame
@@ -166,9 +166,9 @@ extension UICollectionViewFlowLayout {
     return flow.size(old).across != flow.size(new.size).across
   }
 
-  func forget(what context: UICollectionViewLayoutInvalidationContext) {
+  func invalidate(what context: UICollectionViewLayoutInvalidationContext) {
     if let preferred = context.preferred {
-      adopt(preferred)
+      apply(preferred)
       return
     }
     if context.invalidateEverything { flow.measured = [:] }
@@ -183,7 +183,7 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  private func adopt(_ preferred: PreferredSize) {
+  private func apply(_ preferred: PreferredSize) {
     let path = preferred.key.indexPath
     let size = checked(preferred.size)
     flow.measured[path.section, default: [:]][path.item] = size
@@ -198,7 +198,7 @@ extension UICollectionViewFlowLayout {
   }
 
   /// Keeps visible content at its position while an item that begins above it changes its size.
-  func keepPlace(
+  func adjustContentOffset(
     _ context: UICollectionViewLayoutInvalidationContext,
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) {

@@ -19,7 +19,7 @@ extension UICollectionViewListCell {
 
   // MARK: The list
 
-  func adopt(_ cellAppearance: ListCellAppearance?) {
+  func setCellAppearance(_ cellAppearance: ListCellAppearance?) {
     guard cellAppearance != listState.cellAppearance else { return }
     listState.cellAppearance = cellAppearance
     if let cellAppearance {
@@ -72,7 +72,7 @@ extension UICollectionViewListCell {
   ///
   /// A side with accessories has only the gap to them. A side without accessories has the cell's layout
   /// margin, which includes the safe area.
-  func giveMargins() {
+  func updateContentMargins() {
     guard let content = contentView as? UIListContentView,
       let cellAppearance = listState.cellAppearance
     else { return }
@@ -162,19 +162,19 @@ extension UICollectionViewListCell {
     return bounds.clampedInset(by: insets)
   }
 
-  func placeListParts() {
-    giveMargins()
+  func layOutListParts() {
+    updateContentMargins()
     let shown = shownAccessories
     for (_, view) in listState.accessoryViews
     where view.superview === self && !shown.contains(where: { $0.view === view }) {
       view.removeFromSuperview()
     }
-    place(shown.filter(\.accessory.isLeading), isLeading: true)
-    place(shown.filter { !$0.accessory.isLeading }, isLeading: false)
-    placeLines()
+    layOutAccessories(shown.filter(\.accessory.isLeading), isLeading: true)
+    layOutAccessories(shown.filter { !$0.accessory.isLeading }, isLeading: false)
+    layOutSeparators()
   }
 
-  private func place(
+  private func layOutAccessories(
     _ items: [(accessory: UICellAccessory, view: UIView)], isLeading: Bool
   ) {
     let margins = directionalLayoutMargins
@@ -207,7 +207,7 @@ extension UICollectionViewListCell {
     return guide
   }
 
-  private func placeLines() {
+  private func layOutSeparators() {
     let cellAppearance = listState.cellAppearance
     let isShown = cellAppearance.map { $0.showsSeparators && $0.role == .row } ?? false
     let separators =
@@ -220,10 +220,10 @@ extension UICollectionViewListCell {
     let showsBottom = isVisible(
       separators.bottomSeparatorVisibility,
       !isLast || outlines || cellAppearance?.appearance == .plain)
-    place(
+    layOutSeparator(
       &listState.topLine, isShown && showsTop, color,
       lineInsets(separators.topSeparatorInsets, isWhole: outlines && isFirst), y: 0)
-    place(
+    layOutSeparator(
       &listState.bottomLine, isShown && showsBottom, color,
       lineInsets(separators.bottomSeparatorInsets, isWhole: outlines && isLast),
       y: bounds.height - 1 / layoutScale)
@@ -281,7 +281,7 @@ extension UICollectionViewListCell {
     return frame.mirrored(in: bounds, if: isRightToLeft).minX
   }
 
-  private func place(
+  private func layOutSeparator(
     _ line: inout UIView?, _ isShown: Bool, _ color: UIColor, _ insets: NSDirectionalEdgeInsets,
     y: CGFloat
   ) {

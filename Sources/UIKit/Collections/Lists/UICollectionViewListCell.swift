@@ -52,13 +52,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// Lays out the accessories and the separators.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeListParts()
+    layOutListParts()
   }
 
   /// Adopts the list's appearance of the cell.
   open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     super.apply(layoutAttributes)
-    adopt(layoutAttributes.list)
+    setCellAppearance(layoutAttributes.list)
   }
 
   override var standardBackground: UIBackgroundConfiguration? { listBackground }
@@ -69,8 +69,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     // The list's appearance of the cell determines its margins.
-    adopt(layoutAttributes.list ?? listState.cellAppearance)
-    giveMargins()
+    setCellAppearance(layoutAttributes.list ?? listState.cellAppearance)
+    updateContentMargins()
     let fitted = super.preferredLayoutAttributesFitting(layoutAttributes)
     return atLeastRowHigh(fitted)
   }

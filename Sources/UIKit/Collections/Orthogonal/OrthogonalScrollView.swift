@@ -7,7 +7,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
   private var dragStart = CGPoint.zero
 
   var scrolling: OrthogonalScrolling {
-    didSet { if scrolling != oldValue { follow() } }
+    didSet { if scrolling != oldValue { applyScrolling() } }
   }
 
   init(section: Int, scrolling: OrthogonalScrolling, in collectionView: UICollectionView) {
@@ -21,7 +21,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     scrollsToTop = false
     clipsToBounds = false
     setFrameworkAdjustmentBehavior(.never)
-    follow()
+    applyScrolling()
   }
 
   required init?(coder: NSCoder) { nil }
@@ -35,7 +35,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
 
   /// Updates the view if the layout direction has changed.
   func directionMayHaveChanged() {
-    if isFlipped != shouldBeFlipped { follow() }
+    if isFlipped != shouldBeFlipped { applyScrolling() }
   }
 
   /// The content offset from the first item.
@@ -55,7 +55,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate {
     rect.mirrored(in: CGRect(origin: .zero, size: contentSize), if: isFlipped)
   }
 
-  private func follow() {
+  private func applyScrolling() {
     let old = contentSize == .zero ? .zero : scrolled
     isFlipped = shouldBeFlipped
     let place = collectionView?.flippedIfNeeded(scrolling.frame) ?? scrolling.frame

@@ -34,7 +34,7 @@ struct ReusePool {
   }
 
   /// Returns a reusable view, and whether `prepareForReuse()` needs to be called.
-  mutating func take(_ name: Name) -> (view: UICollectionReusableView, isReused: Bool)? {
+  mutating func dequeue(_ name: Name) -> (view: UICollectionReusableView, isReused: Bool)? {
     if let reserved, reserved.name == name {
       self.reserved = nil
       return (reserved.view, false)
@@ -57,10 +57,10 @@ struct ReusePool {
   /// Makes the next dequeue call for a name return a view that is already shown.
   mutating func reserve(_ view: UICollectionReusableView, _ name: Name) { reserved = (name, view) }
 
-  /// Ends lending, whether the view was dequeued or not.
-  mutating func endReservation() { reserved = nil }
+  /// Clears the reservation, whether the view was dequeued or not.
+  mutating func clearReservation() { reserved = nil }
 
-  mutating func giveBack(_ view: UICollectionReusableView, kind: String) {
+  mutating func enqueue(_ view: UICollectionReusableView, kind: String) {
     guard let identifier = view.reuseIdentifier else { return }
     waiting[Name(kind: kind, identifier: identifier), default: []].append(view)
   }

@@ -8,7 +8,7 @@ extension UICollectionView {
     }
     cell.isSelected = collection.selection.paths.contains(path)
     cell.isHighlighted = false
-    hand(cell, attributesOfItem(at: path))
+    prepareDequeuedView(cell, attributesOfItem(at: path))
     return cell
   }
 
@@ -16,12 +16,12 @@ extension UICollectionView {
     _ kind: String, _ identifier: String, _ path: IndexPath
   ) -> UICollectionReusableView {
     let view = dequeue(ReusePool.Name(kind: kind, identifier: identifier))
-    hand(view, attributesOfSupplementary(kind, at: path))
+    prepareDequeuedView(view, attributesOfSupplementary(kind, at: path))
     return view
   }
 
   private func dequeue(_ name: ReusePool.Name) -> UICollectionReusableView {
-    if let taken = collection.pool.take(name) {
+    if let taken = collection.pool.dequeue(name) {
       if taken.isReused { taken.view.prepareForReuse() }
       return taken.view
     }
@@ -37,7 +37,7 @@ extension UICollectionView {
   }
 
   /// Sets the frame of a view before the data source configures it.
-  private func hand(
+  private func prepareDequeuedView(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes?
   ) {
     view.reuse.collectionView = self
@@ -107,7 +107,7 @@ extension UICollectionView {
     }
     let name = ReusePool.Name(kind: "decoration " + kind, identifier: "\(type)")
     let view: UICollectionReusableView
-    if let taken = collection.pool.take(name) {
+    if let taken = collection.pool.dequeue(name) {
       view = taken.view
       view.prepareForReuse()
     } else {

@@ -10,10 +10,10 @@ extension UICollectionView {
     collection.needsPrepare = false
     _ = loadedCounts
     collection.layout.prepare()
-    adoptContentSize()
+    updateContentSize()
   }
 
-  private func adoptContentSize() {
+  private func updateContentSize() {
     let size = collection.layout.collectionViewContentSize
     if size != contentSize { contentSize = size }
   }
@@ -25,7 +25,7 @@ extension UICollectionView {
     defer { collection.isLayingOut = false }
     if collection.isReloading {
       collection.isReloading = false
-      collection.swipes?.forget()
+      collection.swipes?.endSwipe()
       recycleAll()
     }
     for round in 1...UICollectionView.roundLimit {
@@ -36,7 +36,7 @@ extension UICollectionView {
       if !fitElements(), !collection.needsPrepare { break }
       if round == UICollectionView.roundLimit { reportUnsettled() }
     }
-    collection.swipes?.placeCurrent()
+    collection.swipes?.layOutSwipedRow()
     collection.layout.visibleElementsWerePlaced(collection.attributes)
     queuePrefetch()
   }
@@ -68,7 +68,7 @@ extension UICollectionView {
     guard rect != collection.queriedRect else { return }
     collection.queriedRect = rect
     collection.attributes = rect.isEmpty ? [] : queryLayout(in: rect)
-    adoptContentSize()
+    updateContentSize()
   }
 
   /// Shows visible elements and reclaims the views of others.
@@ -142,12 +142,12 @@ extension UICollectionView {
       if let cell = view as? UICollectionViewCell {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.indexPath)
       }
-      collection.pool.giveBack(view, kind: ReusePool.cellKind)
+      collection.pool.enqueue(view, kind: ReusePool.cellKind)
     case .supplementary(let kind):
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: key.indexPath)
-      collection.pool.giveBack(view, kind: kind)
-    case .decoration(let kind): collection.pool.giveBack(view, kind: "decoration " + kind)
+      collection.pool.enqueue(view, kind: kind)
+    case .decoration(let kind): collection.pool.enqueue(view, kind: "decoration " + kind)
     }
   }
 

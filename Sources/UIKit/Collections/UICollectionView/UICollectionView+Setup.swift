@@ -24,11 +24,11 @@ extension UICollectionView {
     guard let view else { return }
     view.autoresizingMask = []
     insertSubview(view, at: 0)
-    placeBackgroundView()
+    layOutBackgroundView()
   }
 
   /// Keeps the background view at its position while items scroll in front of it.
-  func placeBackgroundView() {
+  func layOutBackgroundView() {
     if let view = collection.backgroundView, view.frame != bounds { view.frame = bounds }
   }
 
@@ -64,7 +64,7 @@ extension UICollectionView {
       for view in collection.visible.values { view.reuse.needsFitting = true }
       prepareIfNeeded()
       var target = layout.targetContentOffset(forProposedContentOffset: offset)
-      target = askDelegate(forOffset: target)
+      target = delegateTargetContentOffset(forOffset: target)
       let range = restRange
       contentOffset = range.clamp(target)
       setNeedsLayout()
@@ -88,7 +88,7 @@ extension UICollectionView {
   /// Source: the duration of UIKit's own animated updates, estimated.
   static var animationDuration: TimeInterval { 0.3 }
 
-  func askDelegate(forOffset offset: CGPoint) -> CGPoint {
+  func delegateTargetContentOffset(forOffset offset: CGPoint) -> CGPoint {
     guard let delegate else { return offset }
     return OptionalRequirement.implemented {
       delegate.collectionView(self, targetContentOffsetForProposedContentOffset: offset)

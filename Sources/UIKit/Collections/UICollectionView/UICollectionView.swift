@@ -299,7 +299,7 @@ open class UICollectionView: UIScrollView {
   open override func layoutSubviews() {
     layOutElements()
     super.layoutSubviews()
-    placeBackgroundView()
+    layOutBackgroundView()
   }
 
   /// Invalidates a layout that depends on the insets (S7.20).

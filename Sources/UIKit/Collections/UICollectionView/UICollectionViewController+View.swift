@@ -12,11 +12,11 @@ extension UICollectionViewController {
     made.dataSource = self
     made.delegate = self
     collectionState.collectionView = made
-    place(made, in: wrapper)
+    install(made, in: wrapper)
     view = wrapper
   }
 
-  private func place(_ collectionView: UICollectionView, in wrapper: UIView) {
+  private func install(_ collectionView: UICollectionView, in wrapper: UIView) {
     collectionView.frame = wrapper.bounds
     collectionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     wrapper.addSubview(collectionView)
@@ -31,7 +31,7 @@ extension UICollectionViewController {
     if new.dataSource == nil { new.dataSource = self }
     if new.delegate == nil { new.delegate = self }
     let wrapper = viewIfLoaded ?? UIView(frame: UIScreen.main.bounds)
-    place(new, in: wrapper)
+    install(new, in: wrapper)
     if viewIfLoaded == nil { view = wrapper }
   }
 

@@ -63,10 +63,10 @@ extension UICollectionView {
       if collection.needsPrepare { showNow() }
       return
     }
-    follow(update, changes, after: after)
+    apply(update, changes, after: after)
   }
 
-  private func follow(_ update: ListUpdate, _ changes: ListChanges, after: [Int]) {
+  private func apply(_ update: ListUpdate, _ changes: ListChanges, after: [Int]) {
     let layout = collection.layout
     let gone = renumberViews(update)
     collection.selection.paths = collection.selection.paths.compactMap { path in
@@ -140,7 +140,7 @@ extension UICollectionView {
   private func moveOffset(_ layout: UICollectionViewLayout) {
     guard !isDragging, !isDecelerating else { return }
     let proposed = scroll.insets.restRange.clamp(contentOffset)
-    let target = askDelegate(
+    let target = delegateTargetContentOffset(
       forOffset: layout.targetContentOffset(forProposedContentOffset: proposed))
     if target != contentOffset { contentOffset = target }
   }
@@ -152,7 +152,7 @@ extension UICollectionView {
     collection.visible[key] = nil
     collection.pool.reserve(cell, ReusePool.Name(kind: ReusePool.cellKind, identifier: identifier))
     let made = collection.dataSource?.collectionView(self, cellForItemAt: path)
-    collection.pool.endReservation()
+    collection.pool.clearReservation()
     collection.dequeued = []
     precondition(
       made === cell,

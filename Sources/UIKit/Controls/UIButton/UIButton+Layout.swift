@@ -31,7 +31,7 @@ extension UIButton {
     if wheel.isAnimating { addPart(wheel) }
   }
 
-  func take(_ action: UIAction?) {
+  func setPrimaryAction(_ action: UIAction?) {
     guard let action else { return }
     if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     if let image = action.image { setImage(image, for: .normal) }
@@ -184,12 +184,12 @@ extension UIButton {
     guard shape == nil else { return frames }
     // Insets move the image by half of their difference, because they shrink the space in which it
     // is centered: an image 10 points from the left is moved by 5.
-    func move(_ rect: inout CGRect, _ insets: UIEdgeInsets) {
+    func offset(_ rect: inout CGRect, _ insets: UIEdgeInsets) {
       rect.origin.x += (insets.left - insets.right) / 2
       rect.origin.y += (insets.top - insets.bottom) / 2
     }
-    move(&frames.image, insets.image)
-    move(&frames.title, insets.title)
+    offset(&frames.image, insets.image)
+    offset(&frames.title, insets.title)
     return frames
   }
 
@@ -228,7 +228,7 @@ extension UIButton {
     return ((title.minY + label.firstBaselineFromTop) * scale).rounded() / scale
   }
 
-  func placeContents() {
+  func layOutContents() {
     showFace()
     let background = backgroundRect(forBounds: bounds)
     if let configuration {

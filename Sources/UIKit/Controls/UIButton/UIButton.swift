@@ -73,14 +73,14 @@ open class UIButton: UIControl {
   /// image.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   /// Creates a system button with a configuration, and an action with its title and image.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
-    take(primaryAction)
+    setPrimaryAction(primaryAction)
   }
 
   /// Creates a button of zero size; the coder is ignored.
@@ -280,7 +280,7 @@ open class UIButton: UIControl {
   /// Lays out background, image and title.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeContents()
+    layOutContents()
   }
 
   /// Shows title and image in the new tint.

@@ -7,20 +7,20 @@ extension UIControl {
 
   func ignore(_ target: Any?, _ selector: Selector?, _ events: Event) {
     let wanted = target.map { $0 as AnyObject }
-    drop(events) { response in
+    removeEvents(events) { response in
       guard case .selector(let target, let own) = response else { return false }
       return (wanted == nil || target.object === wanted) && (selector == nil || own == selector)
     }
   }
 
   func ignore(_ identifier: UIAction.Identifier, _ events: Event) {
-    drop(events) { response in
+    removeEvents(events) { response in
       guard case .action(let action) = response else { return false }
       return action.identifier == identifier
     }
   }
 
-  private func drop(_ events: Event, where matches: (ControlState.Response) -> Bool) {
+  private func removeEvents(_ events: Event, where matches: (ControlState.Response) -> Bool) {
     for index in control.listeners.indices where matches(control.listeners[index].response) {
       control.listeners[index].events.subtract(events)
     }
@@ -66,7 +66,7 @@ extension UIControl {
     send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event: event)
   }
 
-  func follow(_ touches: Set<UITouch>, _ event: UIEvent?) {
+  func updateTracking(_ touches: Set<UITouch>, _ event: UIEvent?) {
     guard control.isTracking, let touch = touches.first else { return }
     guard continueTracking(touch, with: event) else {
       cancel(event)

@@ -189,7 +189,7 @@ open class UIControl: UIView {
 
   /// Continues tracking while the touch moves.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    follow(touches, event)
+    updateTracking(touches, event)
   }
 
   /// Ends tracking, and sends `.touchUpInside` or `.touchUpOutside`.
@@ -205,7 +205,7 @@ open class UIControl: UIView {
   /// Prevents views around a button or switch from recognizing a single tap on it.
   open override func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
-  ) -> Bool { leaves(gestureRecognizer) }
+  ) -> Bool { allows(gestureRecognizer) }
 
   /// Ignores touches while disabled.
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

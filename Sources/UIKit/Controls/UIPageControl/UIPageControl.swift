@@ -102,8 +102,8 @@ open class UIPageControl: UIControl {
     if page != old { sendActions(for: .valueChanged) }
   }
 
-  override func adoptAppearance(of proxy: UIView) {
-    super.adoptAppearance(of: proxy)
+  override func applyAppearance(of proxy: UIView) {
+    super.applyAppearance(of: proxy)
     guard let proxy = proxy as? UIPageControl else { return }
     pageIndicatorTintColor = pageIndicatorTintColor ?? proxy.pageIndicatorTintColor
     currentPageIndicatorTintColor =
@@ -145,12 +145,12 @@ open class UIPageControl: UIControl {
   }
 
   /// Moves to the next page (S20.4).
-  open override func accessibilityIncrement() { turn(by: 1) }
+  open override func accessibilityIncrement() { changePage(by: 1) }
 
   /// Moves to the previous page (S20.4).
-  open override func accessibilityDecrement() { turn(by: -1) }
+  open override func accessibilityDecrement() { changePage(by: -1) }
 
-  private func turn(by pages: Int) {
+  private func changePage(by pages: Int) {
     let page = min(max(currentPage + pages, 0), max(numberOfPages - 1, 0))
     guard page != currentPage else { return }
     currentPage = page

@@ -96,8 +96,8 @@ open class UIProgressView: UIView {
     CGSize(width: size.width, height: height)
   }
 
-  override func adoptAppearance(of proxy: UIView) {
-    super.adoptAppearance(of: proxy)
+  override func applyAppearance(of proxy: UIView) {
+    super.applyAppearance(of: proxy)
     guard let proxy = proxy as? UIProgressView else { return }
     progressTintColor = progressTintColor ?? proxy.progressTintColor
     trackTintColor = trackTintColor ?? proxy.trackTintColor

@@ -61,7 +61,7 @@ struct SegmentState {
 
   /// Returns the frames of segments, in whole points: set widths are used as they are, the others share the remaining
   /// width.
-  func places(in bounds: CGRect, _ metrics: ControlMetrics, scale: CGFloat) -> [CGRect] {
+  func frames(in bounds: CGRect, _ metrics: ControlMetrics, scale: CGFloat) -> [CGRect] {
     guard !segments.isEmpty else { return [] }
     let natural = naturalWidths(metrics, scale: scale)
     let fixed = segments.reduce(0) { $0 + $1.width }

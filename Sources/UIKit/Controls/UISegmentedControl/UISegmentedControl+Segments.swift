@@ -67,7 +67,7 @@ extension UISegmentedControl {
 
   /// The frames of the segments, in the order of their index.
   var segmentRects: [CGRect] {
-    let places = segmented.places(
+    let places = segmented.frames(
       in: bounds, metrics, scale: max(1, traitCollection.displayScale))
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return places }
     return places.map { $0.mirrored(in: bounds) }

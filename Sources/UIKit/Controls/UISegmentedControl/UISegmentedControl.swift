@@ -175,8 +175,8 @@ open class UISegmentedControl: UIControl {
   /// Returns the width that the segments need and the system's height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { segmentsSize }
 
-  override func adoptAppearance(of proxy: UIView) {
-    super.adoptAppearance(of: proxy)
+  override func applyAppearance(of proxy: UIView) {
+    super.applyAppearance(of: proxy)
     guard let proxy = proxy as? UISegmentedControl else { return }
     selectedSegmentTintColor = selectedSegmentTintColor ?? proxy.selectedSegmentTintColor
   }

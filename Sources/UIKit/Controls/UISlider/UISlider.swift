@@ -141,8 +141,8 @@ open class UISlider: UIControl {
     maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
   }
 
-  override func adoptAppearance(of proxy: UIView) {
-    super.adoptAppearance(of: proxy)
+  override func applyAppearance(of proxy: UIView) {
+    super.applyAppearance(of: proxy)
     guard let proxy = proxy as? UISlider else { return }
     minimumTrackTintColor = minimumTrackTintColor ?? proxy.minimumTrackTintColor
     maximumTrackTintColor = maximumTrackTintColor ?? proxy.maximumTrackTintColor

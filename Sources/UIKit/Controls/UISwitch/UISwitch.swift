@@ -89,8 +89,8 @@ open class UISwitch: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  override func adoptAppearance(of proxy: UIView) {
-    super.adoptAppearance(of: proxy)
+  override func applyAppearance(of proxy: UIView) {
+    super.applyAppearance(of: proxy)
     guard let proxy = proxy as? UISwitch else { return }
     onTintColor = onTintColor ?? proxy.onTintColor
     thumbTintColor = thumbTintColor ?? proxy.thumbTintColor

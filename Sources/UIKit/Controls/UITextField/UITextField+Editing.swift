@@ -143,10 +143,10 @@ extension UITextField {
   /// Replaces the whole text and reports the change, without calling the delegate first.
   private func replace(with text: String) {
     setText(text)
-    tellChange()
+    notifyTextDidChange()
   }
 
-  fileprivate func tellChange() {
+  fileprivate func notifyTextDidChange() {
     delegate?.textFieldDidChangeSelection(self)
     sendActions(for: .editingChanged)
     NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
@@ -179,7 +179,7 @@ extension UITextField: IndexedTextInput {
     setText((field.text as NSString).replacingCharacters(in: range, with: text))
     field.selection = NSRange(location: range.location + text.utf16.count, length: 0)
     inputDelegate?.textDidChange(self)
-    tellChange()
+    notifyTextDidChange()
   }
 
   func mayReplaceUnits(_ range: NSRange, with text: String) -> Bool {

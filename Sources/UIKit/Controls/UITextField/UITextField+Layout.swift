@@ -70,7 +70,7 @@ extension UITextField {
       width: size.width, height: size.height)
   }
 
-  func placeSideViews() {
+  func layOutSideViews() {
     for (view, isShown) in [
       (leftView, shownLeftView != nil), (rightView, shownRightView != nil),
     ] {

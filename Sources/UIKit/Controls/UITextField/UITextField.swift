@@ -441,7 +441,7 @@ open class UITextField: UIControl, UITextInput, UITextInputTraits,
   /// Lays out the views at the sides.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeSideViews()
+    layOutSideViews()
   }
 
   /// Draws border, text and the button that clears it.

@@ -6,7 +6,7 @@ extension UIGestureRecognizer {
     switch (gesture.state, new) {
     case (.possible, .possible): return
     case (.possible, .failed), (.possible, .cancelled): commit(.failed)
-    case (.possible, _): ask(for: new)
+    case (.possible, _): attemptRecognition(for: new)
     case (.began, .changed), (.changed, .changed), (.began, .ended), (.changed, .ended),
       (.began, .cancelled), (.changed, .cancelled):
       commit(new)
@@ -21,13 +21,13 @@ extension UIGestureRecognizer {
     guard !enabled else { return }
     if gesture.goesOn { commit(.cancelled) } else if gesture.state == .possible { commit(.failed) }
     gesture.touches = []
-    (gesture.router)?.settle()
+    (gesture.router)?.deliverDelayedTouches()
     resetIfOver()
   }
 
   // MARK: Being found
 
-  private func ask(for new: State) {
+  private func attemptRecognition(for new: State) {
     guard gesture.isEnabled else { return }
     if !gesture.waiting.isEmpty {
       if new != .changed { gesture.waiting.append(new) }
@@ -111,7 +111,7 @@ extension UIGestureRecognizer {
   }
 
   private func sendActions() {
-    rememberMiddle()
+    updateLastMiddle()
     gesture.handler?()
     for listener in gesture.listeners {
       if let target = listener.target { listener.action.call(target, self, nil) }
@@ -131,6 +131,6 @@ extension UIGestureRecognizer {
     gesture.router = nil
     router?.active.removeAll { $0 === self }
     reset()
-    forgetGesture()
+    resetGesture()
   }
 }

@@ -35,19 +35,19 @@ extension UIGestureRecognizer {
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  func rememberMiddle() { gesture.lastMiddle = middleInWindow }
+  func updateLastMiddle() { gesture.lastMiddle = middleInWindow }
 
-  func middle(in view: UIView?) -> CGPoint { place(middleInWindow, in: view) }
+  func middle(in view: UIView?) -> CGPoint { position(middleInWindow, in: view) }
 
-  func place(ofTouch index: Int, in view: UIView?) -> CGPoint {
+  func position(ofTouch index: Int, in view: UIView?) -> CGPoint {
     precondition(
       gesture.touches.indices.contains(index),
       "-[\(type(of: self)) locationOfTouch:inView:]: index (\(index)) beyond bounds "
         + "(\(gesture.touches.count)).")
-    return place(gesture.touches[index].positionInWindow, in: view)
+    return position(gesture.touches[index].positionInWindow, in: view)
   }
 
-  private func place(_ point: CGPoint, in view: UIView?) -> CGPoint {
+  private func position(_ point: CGPoint, in view: UIView?) -> CGPoint {
     guard let view, let window = gesture.view?.window ?? view.window else { return point }
     return view.convert(point, from: window)
   }

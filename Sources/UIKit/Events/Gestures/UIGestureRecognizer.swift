@@ -108,7 +108,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns the location of one touch in a view's coordinates, in points; `nil` means the window.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    place(ofTouch: touchIndex, in: view)
+    position(ofTouch: touchIndex, in: view)
   }
 
   // MARK: For subclasses
@@ -165,7 +165,7 @@ open class UIGestureRecognizer: NSObject {
   func mayBegin() -> Bool { true }
 
   /// Runs after ``reset()``.
-  func forgetGesture() {}
+  func resetGesture() {}
 
   /// A description for logs: the class and the state.
   nonisolated open override var description: String {

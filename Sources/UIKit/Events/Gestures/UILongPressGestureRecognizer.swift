@@ -62,7 +62,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  override func forgetGesture() {
+  override func resetGesture() {
     timer.stop()
     taps = 0
   }

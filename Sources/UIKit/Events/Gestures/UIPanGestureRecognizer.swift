@@ -83,7 +83,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The first movement of the drag, in the window's space.
   private(set) var firstWay = CGPoint.zero
 
-  override func forgetGesture() {
+  override func resetGesture() {
     anchor = nil
     firstWay = .zero
     speed = VelocityTracker()

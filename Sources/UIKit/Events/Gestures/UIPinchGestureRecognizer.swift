@@ -64,7 +64,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     return hypot(one.x - other.x, one.y - other.y)
   }
 
-  override func forgetGesture() {
+  override func resetGesture() {
     factor = 1
     firstDistance = 0
     distance = 0

@@ -66,7 +66,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     return atan2(places[1].y - places[0].y, places[1].x - places[0].x)
   }
 
-  override func forgetGesture() {
+  override func resetGesture() {
     start = 0
     turned = 0
     speed = VelocityTracker()

@@ -61,7 +61,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     let way = vector(CGPoint(x: middle.x - start.x, y: middle.y - start.y), in: view)
     if event.timestamp - startTime > UISwipeGestureRecognizer.timeLimit {
       state = .failed
-    } else if finds(way) {
+    } else if matches(way) {
       state = .ended
     } else if isAstray(way) {
       state = .failed
@@ -78,7 +78,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  private func finds(_ way: CGPoint) -> Bool {
+  private func matches(_ way: CGPoint) -> Bool {
     let least = UISwipeGestureRecognizer.leastWay
     let across = UISwipeGestureRecognizer.greatestDeviation
     return (direction.contains(.right) && way.x >= least && abs(way.y) <= across)

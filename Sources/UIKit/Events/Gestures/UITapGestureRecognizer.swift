@@ -70,7 +70,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  override func forgetGesture() {
+  override func resetGesture() {
     timer.stop()
     taps = 0
     touchCountOfTap = 0

@@ -78,7 +78,7 @@ package final class Keyboard {
     let windows = [scene.keyWindow].compactMap { $0 } + scene.visibleWindows.reversed()
     responder = windows.lazy.compactMap(\.firstResponder).first
     let set = InputSet(of: responder, isForced: isForced && !hasHardwareKeys, keyboard: self)
-    move(to: set)
+    transition(to: set)
   }
 
   /// Shows uppercase letters if the first responder's text requires them (S9.11).
@@ -91,7 +91,7 @@ package final class Keyboard {
 
   // MARK: Moving
 
-  private func move(to set: InputSet?) {
+  private func transition(to set: InputSet?) {
     guard let scene else { return }
     let screen = scene.geometry.size
     let height = set?.height(in: scene) ?? 0
@@ -102,7 +102,7 @@ package final class Keyboard {
       x: 0, y: screen.height - height, width: screen.width, height: height)
     if set == nil { end = CGRect(origin: CGPoint(x: 0, y: screen.height), size: begin.size) }
     if set?.hasKeys == true, let floatingFrame { end = floatingFrame }
-    place(set, end)
+    updateWindow(set, end)
     guard wasShown || set != nil, begin != end || wasShown != (set != nil) else { return }
     isShown = set != nil
     frame = end
@@ -142,7 +142,7 @@ package final class Keyboard {
     NotificationCenter.default.post(name: name, object: scene?.screen, userInfo: userInfo)
   }
 
-  private func place(_ set: InputSet?, _ frame: CGRect) {
+  private func updateWindow(_ set: InputSet?, _ frame: CGRect) {
     guard let scene else { return }
     guard let set else {
       window?.show(nil, at: frame)

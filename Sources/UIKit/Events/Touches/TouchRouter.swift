@@ -44,15 +44,15 @@ final class TouchRouter {
     for touch in touches where touch.phase != .stationary {
       record(of: touch)?.held.append(touch.phase)
     }
-    settle()
+    deliverDelayedTouches()
     for touch in touches where touch.isOver {
       for recognizer in touch.recognizers {
-        recognizer.rememberMiddle()
+        recognizer.updateLastMiddle()
         recognizer.gesture.touches.removeAll { $0 === touch }
       }
     }
     for recognizer in active { recognizer.resetIfOver() }
-    settle()
+    deliverDelayedTouches()
   }
 
   /// Touches in the order in which they began; those that began together from top to bottom.
@@ -133,17 +133,17 @@ final class TouchRouter {
   /// Updates recognizers that wait for another one, and the views, after its change of state.
   func stateDidChange(of recognizer: UIGestureRecognizer) {
     for other in active where other !== recognizer { other.tryWaiting() }
-    if !isDelivering { settle() }
+    if !isDelivering { deliverDelayedTouches() }
   }
 
   /// Delivers the events to views that are no longer delayed.
-  func settle() {
+  func deliverDelayedTouches() {
     guard !isDelivering, let event = lastEvent else { return }
-    for record in records { settle(record, event) }
+    for record in records { deliverDelayedTouches(record, event) }
     records.removeAll { $0.touch.isOver && $0.held.isEmpty }
   }
 
-  private func settle(_ record: Record, _ event: UIEvent) {
+  private func deliverDelayedTouches(_ record: Record, _ event: UIEvent) {
     let wasFound = record.recognizers.contains {
       $0.cancelsTouchesInView && ($0.gesture.goesOn || $0.gesture.state == .ended)
         && $0.gesture.sequence.contains(ObjectIdentifier(record.touch))

@@ -64,7 +64,7 @@ extension TouchScreen {
   ///   - angle: The angle of the rotation, in radians.
   ///   - radius: The distance of each touch from the center, in points.
   ///   - duration: The duration of the movement, in seconds.
-  package func turn(
+  package func rotate(
     at center: CGPoint, by angle: CGFloat, radius: CGFloat = 60, duration: TimeInterval
   ) {
     func point(_ angle: CGFloat, _ side: CGFloat) -> CGPoint {

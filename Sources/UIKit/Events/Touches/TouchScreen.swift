@@ -84,7 +84,7 @@ package final class TouchScreen {
 
   private func send(changed: [UITouch]) {
     guard !changed.isEmpty else { return }
-    for touch in activeTouches where !changed.contains(touch) { touch.rest() }
+    for touch in activeTouches where !changed.contains(touch) { touch.markStationary() }
     Runtime.environment?.application.sendEvent(UIEvent(touches: Set(activeTouches)))
     activeTouches.removeAll(where: \.isOver)
     scene?.layOut()

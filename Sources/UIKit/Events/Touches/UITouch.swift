@@ -88,7 +88,7 @@ open class UITouch: NSObject {
   var isOver: Bool { phase == .ended || phase == .cancelled }
 
   /// Marks the touch as stationary in an event of others.
-  func rest() {
+  func markStationary() {
     previousPositionInWindow = positionInWindow
     phase = .stationary
   }

@@ -38,7 +38,7 @@ final class SwipeActionsView: UIView {
   var swipe: SwipeLayout { layout }
 
   /// Lays out the actions beside a row whose frame is `row` while it is not swiped.
-  func place(offset: CGFloat, row: CGRect) {
+  func layOut(offset: CGFloat, row: CGRect) {
     layout.rowWidth = row.width
     frame = CGRect(
       x: isLeft ? row.minX : row.maxX - offset, y: row.minY, width: offset, height: row.height)

@@ -41,11 +41,11 @@ final class SwipeController {
       !configuration.actions.isEmpty
     else { return false }
     close()
-    begin(configuration, at: path, view, isLeft: goesRight)
+    beginSwipe(configuration, at: path, view, isLeft: goesRight)
     return true
   }
 
-  private func begin(
+  private func beginSwipe(
     _ configuration: UISwipeActionsConfiguration, at path: IndexPath, _ view: UIView, isLeft: Bool
   ) {
     guard let host, let frame = host.restingFrame(of: path) else { return }
@@ -82,7 +82,7 @@ final class SwipeController {
 
   private func set(offset: CGFloat) {
     current?.offset = offset
-    placeCurrent()
+    layOutSwipedRow()
   }
 
   // MARK: Actions
@@ -100,13 +100,13 @@ final class SwipeController {
   // MARK: Frames
 
   /// Updates the frames of row and strip; the row is removed if its list has removed it.
-  func placeCurrent() {
+  func layOutSwipedRow() {
     guard let current, let host else { return }
     guard let frame = host.restingFrame(of: current.path), let row = current.row else {
-      return forget()
+      return endSwipe()
     }
     row.frame = frame.offsetBy(dx: current.isLeft ? current.offset : -current.offset, dy: 0)
-    current.strip.place(offset: current.offset, row: frame)
+    current.strip.layOut(offset: current.offset, row: frame)
   }
 
   /// Moves the swiped row back; returns whether a row was swiped.
@@ -115,17 +115,17 @@ final class SwipeController {
     guard let current else { return false }
     if animated { animate { self.set(offset: 0) } } else { set(offset: 0) }
     // Animated changes have their final values immediately, so the view has no width anymore.
-    forget(current)
+    endSwipe(current)
     return true
   }
 
   /// Removes the strip, also from a row that was removed or moved.
-  func forget() {
+  func endSwipe() {
     guard let current else { return }
-    forget(current)
+    endSwipe(current)
   }
 
-  private func forget(_ occurrence: Occurrence) {
+  private func endSwipe(_ occurrence: Occurrence) {
     current = nil
     occurrence.strip.removeFromSuperview()
     if let row = occurrence.row { host?.swipe(false, of: row, at: occurrence.path) }

@@ -62,7 +62,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   }
 
   /// Dismisses the presented menu without a choice.
-  open func dismissMenu() { shown?.end() }
+  open func dismissMenu() { shown?.dismiss() }
 
   private func makeRecognizer() -> UILongPressGestureRecognizer {
     UILongPressGestureRecognizer(

@@ -48,8 +48,8 @@ package enum OptionalRequirement {
     var matchesAnyDelegate: Bool
   }
 
-  /// Begins an app's call on the main thread; returns the state to pass to ``end(_:)``.
-  nonisolated static func begin() -> Known {
+  /// Begins an app's call on the main thread; returns the state to pass to ``endCall(_:)``.
+  nonisolated static func beginCall() -> Known {
     MainActor.assumeIsolated {
       defer { (wasMissing, matchesAnyDelegate) = (false, true) }
       return Known(wasMissing: wasMissing, matchesAnyDelegate: matchesAnyDelegate)
@@ -57,7 +57,7 @@ package enum OptionalRequirement {
   }
 
   /// Ends an app's call on the main thread.
-  nonisolated static func end(_ known: Known) {
+  nonisolated static func endCall(_ known: Known) {
     MainActor.assumeIsolated {
       (wasMissing, matchesAnyDelegate) = (known.wasMissing, known.matchesAnyDelegate)
     }

@@ -11,21 +11,21 @@ enum RequirementAbsence {
   private static let key = "fanlight.absent-requirement"
 
   /// Begins a call with nothing recorded.
-  static func begin() -> Outer {
+  static func beginCall() -> Outer {
     let outer = Outer(
-      isNoted: noted, framework: isOnMainQueue ? OptionalRequirement.begin() : nil)
+      isNoted: noted, framework: isOnMainQueue ? OptionalRequirement.beginCall() : nil)
     noted = false
     return outer
   }
 
   /// Ends a call and restores the state before it.
-  static func end(_ outer: Outer) {
+  static func endCall(_ outer: Outer) {
     noted = outer.isNoted
-    if let framework = outer.framework { OptionalRequirement.end(framework) }
+    if let framework = outer.framework { OptionalRequirement.endCall(framework) }
   }
 
   /// Records that a default body runs.
-  static func note() { noted = true }
+  static func record() { noted = true }
 
   /// Whether a default body ran, of the app's protocols or of the framework's.
   static var isNoted: Bool {

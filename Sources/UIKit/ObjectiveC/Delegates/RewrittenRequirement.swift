@@ -7,8 +7,8 @@
 public func _resultIfImplemented<Result>(
   _ call: @autoclosure () throws -> Result?
 ) rethrows -> Result? {
-  let outer = RequirementAbsence.begin()
-  defer { RequirementAbsence.end(outer) }
+  let outer = RequirementAbsence.beginCall()
+  defer { RequirementAbsence.endCall(outer) }
   let result = try call()
   return RequirementAbsence.isNoted ? nil : result
 }
@@ -19,7 +19,7 @@ public func _resultIfImplemented<Result>(
 /// ``_resultIfImplemented(_:)`` discards the value. All its bytes are zero: `0`, `false`, an empty
 /// string, an enumeration's first case, and a null reference.
 public func _absentRequirement<Result>(_ type: Result.Type = Result.self) -> Result {
-  RequirementAbsence.note()
+  RequirementAbsence.record()
   precondition(
     !RequirementAbsence.isOpaqueExistential(type),
     "the optional requirement returns '\(type)', which has no stand-in: give it a default body")

@@ -48,7 +48,7 @@ final class KeyValueObservers: @unchecked Sendable {
 
   /// Reports a change that was announced.
   func didChange(_ key: ObservedKey, of object: AnyObject, isExact: Bool) {
-    let old = takeAnnounced(key)
+    let old = removeAnnounced(key)
     for registration in all {
       let before = old[ObjectIdentifier(registration)]
       switch registration.key.match(key) {
@@ -68,7 +68,7 @@ final class KeyValueObservers: @unchecked Sendable {
     }
   }
 
-  private func takeAnnounced(_ key: ObservedKey) -> [ObjectIdentifier: Any] {
+  private func removeAnnounced(_ key: ObservedKey) -> [ObjectIdentifier: Any] {
     lock.withLock {
       let last = announced.lastIndex { $0.key.match(key) == .same }
       return last.map { announced.remove(at: $0).old } ?? [:]

@@ -15,7 +15,7 @@ final class LayerObservation: LayerGeometryObserver {
   static func viewsName(of key: LayerGeometryKey) -> String { "layer.\(key.rawValue)" }
 
   /// Starts observing a layer, if an observer of it or of its view needs that.
-  static func begin(for object: NSObject, _ key: ObservedKey) {
+  static func startIfNeeded(for object: NSObject, _ key: ObservedKey) {
     if let layer = object as? CALayer {
       observation(of: layer)
     } else if let view = object as? UIView, case .name(let name) = key,

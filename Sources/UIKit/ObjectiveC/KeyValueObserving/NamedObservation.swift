@@ -30,7 +30,7 @@ struct NamedObservation {
   }
 
   /// Returns whether `removeObserver(_:forKeyPath:)` with these arguments removes this observation.
-  private func isMeant(
+  private func matches(
     _ observer: NSObject, _ keyPath: String, _ hasContext: (UnsafeMutableRawPointer?) -> Bool
   ) -> Bool {
     self.observer === observer && self.keyPath == keyPath && hasContext(context)
@@ -43,7 +43,7 @@ struct NamedObservation {
   ) {
     let observers = ObjectAttachments.existing(of: object)?.observers
     let registration = observers?.all.last {
-      $0.named?.isMeant(observer, keyPath, hasContext) ?? false
+      $0.named?.matches(observer, keyPath, hasContext) ?? false
     }
     guard let observers, let registration else {
       preconditionFailure(

@@ -57,7 +57,7 @@ struct ObservedProperty {
     (object as? UIResponder)?.attachments.markObserved()
     guard object is UIView || object is CALayer else { return }
     MainThread.assume(for: "observing a \(type(of: object))", (object, registration.key)) {
-      LayerObservation.begin(for: $0.0, $0.1)
+      LayerObservation.startIfNeeded(for: $0.0, $0.1)
     }
   }
 

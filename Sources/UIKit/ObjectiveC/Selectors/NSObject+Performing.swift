@@ -53,7 +53,7 @@ extension NSObject {
     guard let result = selector.call(self, first, second), type(of: result) is AnyClass else {
       return nil
     }
-    return PerformRequest.keepForThisTurn(result as AnyObject)
+    return PerformRequest.autorelease(result as AnyObject)
   }
 
   // MARK: Later

@@ -25,7 +25,7 @@ extension NotificationCenter {
     _ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     let tokens = ObjectAttachments.existing(of: observer)?
-      .removeTokens { $0.isMeant(by: self, aName, anObject) }
+      .removeTokens { $0.isMatched(by: self, aName, anObject) }
     for token in tokens ?? [] { token.remove() }
     removeObserver(observer as Any, name: aName, object: anObject)
   }

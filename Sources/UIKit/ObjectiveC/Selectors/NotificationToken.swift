@@ -38,7 +38,7 @@ final class NotificationToken: @unchecked Sendable {
 
   /// Returns a Boolean value that indicates whether `removeObserver(_:name:object:)` removes this
   /// observation from the center; a `nil` name or sender matches any.
-  func isMeant(
+  func isMatched(
     by center: NotificationCenter, _ name: Notification.Name?, _ sender: Any?
   ) -> Bool {
     guard center === self.center, name == nil || name == self.name else { return false }

@@ -35,7 +35,7 @@ final class PerformRequest: @unchecked Sendable {
   }
 
   /// Retains a result until the device's queue runs next, as an autorelease pool does.
-  static func keepForThisTurn(_ result: AnyObject) -> Unmanaged<AnyObject> {
+  static func autorelease(_ result: AnyObject) -> Unmanaged<AnyObject> {
     MainThread.assume(for: "perform(_:) of a method that returns an object", [result]) { result in
       _ = Runtime.loop.post { withExtendedLifetime(result) {} }
     }

@@ -84,7 +84,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     if state.mode == .countDownTimer {
       let (hours, minutes) = (self.value(.hour), self.value(.minute))
       let whole = wheel.field == .hour ? value * 60 + minutes : hours * 60 + value
-      return owner.choose(duration: TimeInterval(whole * 60))
+      return owner.userSelects(duration: TimeInterval(whole * 60))
     }
     let calendar = state.usedCalendar
     var parts = calendar.dateComponents(
@@ -98,6 +98,6 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     {
       parts.day = min(parts.day ?? 1, days.upperBound - 1)
     }
-    if let date = calendar.date(from: parts) { owner.choose(date) }
+    if let date = calendar.date(from: parts) { owner.userSelects(date) }
   }
 }

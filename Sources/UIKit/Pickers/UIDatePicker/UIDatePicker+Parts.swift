@@ -70,7 +70,7 @@ extension UIDatePicker {
     return CGSize(width: width, height: 34)
   }
 
-  func placeParts() {
+  func layOutParts() {
     picker.frame = bounds
     var x: CGFloat = 0
     for label in labels where label.superview === self {
@@ -83,14 +83,14 @@ extension UIDatePicker {
 
   /// Selects a date as if the user had selected it: sends `.valueChanged` (S21.6) and
   /// `.primaryActionTriggered`.
-  package func choose(_ date: Date) {
+  package func userSelects(_ date: Date) {
     change { $0.set(date) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }
 
   /// Selects a duration as if the user had selected it: sends `.valueChanged` (S21.6) and
   /// `.primaryActionTriggered`.
-  package func choose(duration: TimeInterval) {
+  package func userSelects(duration: TimeInterval) {
     change { $0.setDuration(duration) }
     sendActions(for: [.valueChanged, .primaryActionTriggered])
   }

@@ -131,7 +131,7 @@ open class UIDatePicker: UIControl {
   /// Lays out the wheels or the labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeParts()
+    layOutParts()
   }
 
   override var standardAccessibility: StandardAccessibility {

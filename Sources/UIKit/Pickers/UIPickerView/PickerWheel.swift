@@ -21,7 +21,7 @@ final class PickerWheel {
     offset = 0
   }
 
-  func forget() {
+  func removeRowViews() {
     for view in shown.values { view.removeFromSuperview() }
     shown = [:]
   }

@@ -5,7 +5,7 @@ extension UIPickerView {
   func loadWheels() {
     let old = wheels.map(\.selected)
     for wheel in wheels {
-      wheel.forget()
+      wheel.removeRowViews()
       wheel.container.removeFromSuperview()
     }
     let count = dataSource?.numberOfComponents(in: self) ?? 0
@@ -20,7 +20,7 @@ extension UIPickerView {
 
   func reload(_ component: Int) {
     let wheel = loadedWheels[component]
-    wheel.forget()
+    wheel.removeRowViews()
     wheel.count = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
     wheel.select(wheel.selected)
     setNeedsLayout()
@@ -45,7 +45,7 @@ extension UIPickerView {
     return PickerLayout.wheels(widths, in: bounds.size)
   }
 
-  func placeWheels() {
+  func layOutWheels() {
     let frames = frames
     let height = wheels.indices.map(rowHeight).max() ?? PickerLayout.rowHeight
     band.frame = CGRect(
@@ -53,11 +53,11 @@ extension UIPickerView {
       width: max(0, bounds.width - 2 * PickerLayout.margin), height: height)
     for (component, wheel) in wheels.enumerated() {
       wheel.container.frame = frames[component]
-      place(wheel, component)
+      layOutRows(wheel, component)
     }
   }
 
-  private func place(_ wheel: PickerWheel, _ component: Int) {
+  private func layOutRows(_ wheel: PickerWheel, _ component: Int) {
     let height = rowHeight(component)
     let size = wheel.container.bounds.size
     let rows = PickerLayout.visibleRows(
@@ -100,7 +100,7 @@ extension UIPickerView {
     frames.firstIndex { $0.minX <= x && x < $0.maxX }
   }
 
-  func turned(_ recognizer: UIPanGestureRecognizer) {
+  func handlePan(_ recognizer: UIPanGestureRecognizer) {
     let translation = recognizer.translation(in: self)
     let start = recognizer.location(in: self).x - translation.x
     guard let component = component(at: start) else { return }
@@ -110,7 +110,7 @@ extension UIPickerView {
         from: wheel.selected, turnedBy: translation.y, rowHeight: rowHeight(component),
         count: wheel.count)
       wheel.offset = 0
-      choose(row, component)
+      userSelectsRow(row, component)
     } else {
       wheel.offset = translation.y
       setNeedsLayout()
@@ -124,11 +124,11 @@ extension UIPickerView {
     let row = PickerLayout.row(
       from: wheel.selected, turnedBy: bounds.height / 2 - point.y,
       rowHeight: rowHeight(component), count: wheel.count)
-    choose(row, component)
+    userSelectsRow(row, component)
   }
 
   /// Selects a row as if the user had selected it (S21.4): the delegate is called if the row is new.
-  package func choose(_ row: Int, _ component: Int) {
+  package func userSelectsRow(_ row: Int, _ component: Int) {
     let wheel = loadedWheels[component]
     guard wheel.count > 0 else { return }
     let isNew = wheel.selected != row

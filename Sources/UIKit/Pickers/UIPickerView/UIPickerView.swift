@@ -31,7 +31,7 @@ open class UIPickerView: UIView {
     addSubview(band)
     addGestureRecognizer(
       UIPanGestureRecognizer(
-        target: self, action: Selector("turned:", UIPickerView.turned(_:))))
+        target: self, action: Selector("handlePan:", UIPickerView.handlePan(_:))))
     addGestureRecognizer(
       UITapGestureRecognizer(
         target: self, action: Selector("tapped:", UIPickerView.tapped(_:))))
@@ -95,7 +95,7 @@ open class UIPickerView: UIView {
   /// Lays out the wheels and the visible rows.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeWheels()
+    layOutWheels()
   }
 
   /// The wheels, which are loaded from the data source when they are first needed.

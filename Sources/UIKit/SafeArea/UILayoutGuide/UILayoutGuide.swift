@@ -21,7 +21,7 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  deinit { storedReference?.end() }
+  deinit { storedReference?.clear() }
 
   /// Creates a guide of the system that is inset from the edges of its view.
   init(

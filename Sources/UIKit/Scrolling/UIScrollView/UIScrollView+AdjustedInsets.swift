@@ -37,7 +37,7 @@ extension UIScrollView {
     let offset = contentOffset
     var insets = scroll.insets
     insets.contentInset = inset
-    settle(
+    apply(
       insets, offset: ScrollOffset.following(offset, minimum: old, to: insets.restRange.minimum))
   }
 
@@ -68,13 +68,13 @@ extension UIScrollView {
       // Content that is smaller than the view keeps its alignment.
       offset = insets.restRange.clamp(contentOffset)
     }
-    settle(insets, offset: offset)
+    apply(insets, offset: offset)
   }
 
   /// Stores the insets, adjusts the content offset, and calls the delegate (S4.28).
   ///
   /// S4.28: After a change `adjustedContentInsetDidChange()` is called, then the delegate.
-  func settle(_ insets: ScrollInsets, offset: CGPoint?) {
+  func apply(_ insets: ScrollInsets, offset: CGPoint?) {
     let old = scroll.insets
     guard insets != old else { return }
     if usesLegacyInsets || insets.adjustedContentInset == old.adjustedContentInset {

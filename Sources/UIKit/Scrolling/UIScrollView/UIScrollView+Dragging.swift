@@ -54,8 +54,8 @@ extension UIScrollView {
     switch pan.state {
     case .began:
       beginDragging(pan)
-      follow(pan)
-    case .changed: follow(pan)
+      continueDragging(pan)
+    case .changed: continueDragging(pan)
     case .ended:
       let velocity = pan.velocity(in: self)
       endDragging(velocity: CGPoint(x: 0 - velocity.x, y: 0 - velocity.y))
@@ -98,7 +98,7 @@ extension UIScrollView {
         length: bounds.height))
   }
 
-  private func follow(_ pan: UIPanGestureRecognizer) {
+  private func continueDragging(_ pan: UIPanGestureRecognizer) {
     let translation = pan.translation(in: self)
     if contentOffset != scroll.motion.shown { scroll.motion.pulled = pulledOffset }
     let last = scroll.motion.lastTranslation
@@ -151,7 +151,7 @@ extension UIScrollView {
     var proposed = range.clamp(CGPoint(x: x.landing, y: y.landing))
     if isPagingEnabled { proposed = page(for: CGPoint(x: x.landing, y: y.landing)) }
     var target = proposed
-    target.y = restingOffset(near: proposed.y)
+    target.y = targetOffset(near: proposed.y)
     if endsDrag {
       // UIKit reports the velocity in points per millisecond.
       delegate?.scrollViewWillEndDragging(

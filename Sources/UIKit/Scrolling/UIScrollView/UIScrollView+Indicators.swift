@@ -49,7 +49,7 @@ extension UIScrollView {
     layers.horizontal.isHidden =
       !showsHorizontalScrollIndicator
       || range.maximum.x <= range.minimum.x
-    placeIndicators()
+    layOutIndicators()
   }
 
   /// Hides the indicators after a while.
@@ -69,7 +69,7 @@ extension UIScrollView {
   }
 
   /// Updates the frames of the visible indicators.
-  func placeIndicators() {
+  func layOutIndicators() {
     guard let layers = scroll.indicators.layers else { return }
     let color = indicatorColor
     let (thickness, margin) = (ScrollIndicator.thickness, ScrollIndicator.margin)

@@ -19,7 +19,7 @@ extension UIScrollView {
     insets.contentInset = insets.contentInset + change
     let offset = ScrollOffset.following(
       contentOffset, from: old, to: new, range: insets.restRange)
-    settle(insets, offset: offset)
+    apply(insets, offset: offset)
   }
 
   /// The area that bars cover at the top and the bottom, if the controller adjusts this view

@@ -4,7 +4,7 @@ extension UIScrollView {
   func changeIndicators(_ change: (inout IndicatorState) -> Void) {
     change(&scroll.indicators)
     guard scroll.indicators.layers != nil else { return }
-    placeIndicators()
+    layOutIndicators()
   }
 
   func setScrollEnabled(_ enabled: Bool) {
@@ -28,7 +28,7 @@ extension UIScrollView {
 
   func setRefreshControl(_ control: UIRefreshControl?) {
     guard control !== scroll.refreshControl else { return }
-    scroll.refreshControl?.leaveScrollView()
+    scroll.refreshControl?.removeFromScrollView()
     scroll.refreshControl = control
     control?.join(self)
   }

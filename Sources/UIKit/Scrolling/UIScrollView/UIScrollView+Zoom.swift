@@ -112,14 +112,14 @@ extension UIScrollView {
       let location = pinch.location(in: self)
       scroll.zoom.anchor = CGPoint(x: location.x / zoomScale, y: location.y / zoomScale)
       delegate?.scrollViewWillBeginZooming(self, with: view)
-      follow(pinch, view)
-    case .changed: follow(pinch, view)
+      continueZooming(pinch, view)
+    case .changed: continueZooming(pinch, view)
     case .ended, .cancelled: endZooming(view)
     case .possible, .failed: return
     }
   }
 
-  private func follow(_ pinch: UIPinchGestureRecognizer, _ view: UIView) {
+  private func continueZooming(_ pinch: UIPinchGestureRecognizer, _ view: UIView) {
     let wanted = scroll.zoom.startScale * pinch.scale
     let scale = stretched(wanted)
     let location = pinch.location(in: self)

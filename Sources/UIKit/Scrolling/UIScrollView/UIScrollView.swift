@@ -327,12 +327,12 @@ open class UIScrollView: UIView {
 
   override func prepareForLayout() { updateAdjustedContentInset() }
 
-  override func subviewsWerePlaced(by engine: LayoutEngine) { adoptContentSize(from: engine) }
+  override func subviewsWerePlaced(by engine: LayoutEngine) { updateContentSize(from: engine) }
 
   override func boundsWereChanged(from old: CGRect) {
     if old.size != bounds.size { updateAdjustedContentInset() }
     if old.origin != bounds.origin { setNeedsLayout() }
-    placeIndicators()
+    layOutIndicators()
     refreshControl?.contentMoved()
     contentHasMoved()
   }

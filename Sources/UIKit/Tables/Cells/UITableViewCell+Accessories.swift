@@ -37,7 +37,7 @@ extension UITableViewCell {
   }
 
   /// Shows the current accessory.
-  func placeAccessory(_ frame: CGRect?) {
+  func layOutAccessory(_ frame: CGRect?) {
     for view in [cell.accessoryView, cell.editingAccessoryView]
     where view !== shownAccessoryView && view?.superview === self {
       view?.removeFromSuperview()

@@ -99,7 +99,7 @@ extension UITableViewCell {
 
   func setContentConfiguration(_ configuration: (any UIContentConfiguration)?) {
     cell.contentConfiguration = configuration
-    guard let configuration else { return leaveConfiguration() }
+    guard let configuration else { return removeConfiguration() }
     if let view = cell.contentView as? any UIView & UIContentView, view.supports(configuration) {
       view.configuration = configuration.updated(
         if: cell.automaticallyUpdatesContent, for: configurationState)
@@ -116,7 +116,7 @@ extension UITableViewCell {
   }
 
   /// Shows labels and image again.
-  private func leaveConfiguration() {
+  private func removeConfiguration() {
     guard !(cell.contentView is UITableViewCellContentView) else { return }
     cell.contentView?.removeFromSuperview()
     cell.contentView = nil

@@ -28,13 +28,13 @@ extension UITableViewCell {
   }
 
   /// Shows the edit and reorder controls of the current state.
-  func placeEditing(_ frames: CellLayout.Frames) {
-    placeEditControl(frames.editControl)
-    placeReorderControl(frames.reorder)
-    placeDeleteButton()
+  func layOutEditingControls(_ frames: CellLayout.Frames) {
+    layOutEditControl(frames.editControl)
+    layOutReorderControl(frames.reorder)
+    layOutDeleteButton()
   }
 
-  private func placeEditControl(_ frame: CGRect?) {
+  private func layOutEditControl(_ frame: CGRect?) {
     guard showsEditControl, let frame else {
       cell.sideViews.edit?.removeFromSuperview()
       cell.sideViews.edit = nil
@@ -55,7 +55,7 @@ extension UITableViewCell {
     control.frame = frame
   }
 
-  private func placeReorderControl(_ frame: CGRect?) {
+  private func layOutReorderControl(_ frame: CGRect?) {
     guard displaysReorderControl, let frame else {
       cell.sideViews.reorder?.removeFromSuperview()
       cell.sideViews.reorder = nil
@@ -86,11 +86,11 @@ extension UITableViewCell {
     willTransition(to: mask)
     cell.showsDeleteConfirmation = isShown
     if isShown { cell.table?.deleteConfirmationWillShow(in: self) }
-    placeDeleteButton()
+    layOutDeleteButton()
     didTransition(to: mask)
   }
 
-  private func placeDeleteButton() {
+  private func layOutDeleteButton() {
     guard cell.showsDeleteConfirmation else {
       cell.sideViews.deleteButton?.removeFromSuperview()
       cell.sideViews.deleteButton = nil

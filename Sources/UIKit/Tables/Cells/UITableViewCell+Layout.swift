@@ -73,7 +73,7 @@ extension UITableViewCell {
   }
 
   /// Lays out everything but the subviews of the content view.
-  func placeParts() {
+  func layOutParts() {
     var layout = partsLayout(size: bounds.size)
     let context = cell.context.separators
     let showsSeparator = context.isShown && !context.hidesBottom && !hidesSeparatorsForSelection
@@ -83,13 +83,13 @@ extension UITableViewCell {
     let frames = layout.frames
     existingContentView.frame = frames.content
     (existingContentView as? UIListContentView)?.surroundingMargins = contentMargins
-    placeBackgrounds(frames.background)
-    placeAccessory(frames.accessory)
-    placeEditing(frames)
-    placeSeparators(frames.separator, hasTop: context.isShown && context.hasTop)
+    layOutBackgroundViews(frames.background)
+    layOutAccessory(frames.accessory)
+    layOutEditingControls(frames)
+    layOutSeparators(frames.separator, hasTop: context.isShown && context.hasTop)
   }
 
-  private func placeBackgrounds(_ frame: CGRect) {
+  private func layOutBackgroundViews(_ frame: CGRect) {
     let views = [
       cell.configurationBackground, cell.backgroundView, cell.selectedBackgroundView,
       cell.multipleSelectionBackgroundView, cell.defaultSelectedBackground,
@@ -97,15 +97,15 @@ extension UITableViewCell {
     for view in views where view?.superview === self { view?.frame = frame }
   }
 
-  private func placeSeparators(_ frame: CGRect?, hasTop: Bool) {
+  private func layOutSeparators(_ frame: CGRect?, hasTop: Bool) {
     let top = CGRect(x: 0, y: 0, width: bounds.width, height: 1 / pixelScale)
-    cell.separator = placed(cell.separator, frame)
-    cell.topSeparator = placed(
+    cell.separator = updatedSeparator(cell.separator, frame)
+    cell.topSeparator = updatedSeparator(
       cell.topSeparator, hasTop && !hidesSeparatorsForSelection ? top : nil)
   }
 
   /// Returns the separator at a position; `nil` removes it.
-  private func placed(_ line: UIView?, _ frame: CGRect?) -> UIView? {
+  private func updatedSeparator(_ line: UIView?, _ frame: CGRect?) -> UIView? {
     guard let frame else {
       line?.removeFromSuperview()
       return nil
@@ -142,7 +142,7 @@ extension UITableViewCell {
     return { label.sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude)) }
   }
 
-  func placeClassicContent() {
+  func layOutClassicContent() {
     guard cell.contentConfiguration == nil else { return }
     let frames = classicLayout.frames(in: existingContentView.bounds)
     cell.imageView?.frame = frames.image ?? .zero

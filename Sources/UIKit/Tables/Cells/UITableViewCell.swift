@@ -300,9 +300,9 @@ open class UITableViewCell: UIView {
   /// Lays out the content, the accessories, the backgrounds and the separator.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
-    placeParts()
+    layOutParts()
     super.layoutSubviews()
-    placeClassicContent()
+    layOutClassicContent()
   }
 
   /// Returns the size that suits the content in a width (S6.11).

@@ -49,7 +49,7 @@ open class UITableViewDiffableDataSource<
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
   ) {
     guard let tableView else {
-      adopt(snapshot)
+      setSnapshot(snapshot)
       completion?()
       return
     }
@@ -57,7 +57,7 @@ open class UITableViewDiffableDataSource<
     let update = {
       tableView.performBatchUpdates {
         tableView.add(changes, reconfigured: reconfigured)
-        self.adopt(snapshot)
+        self.setSnapshot(snapshot)
       } completion: { _ in
         completion?()
       }
@@ -70,14 +70,14 @@ open class UITableViewDiffableDataSource<
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    adopt(snapshot)
+    setSnapshot(snapshot)
     tableView?.reloadData()
     if let completion { Runtime.loop.post { completion() } }
   }
 
   private var current: Snapshot { state.current }
 
-  private func adopt(_ snapshot: Snapshot) { state.adopt(snapshot) }
+  private func setSnapshot(_ snapshot: Snapshot) { state.apply(snapshot) }
 
   // MARK: Identifiers and index paths
 

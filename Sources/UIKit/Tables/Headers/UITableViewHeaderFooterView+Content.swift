@@ -164,7 +164,7 @@ extension UITableViewHeaderFooterView {
 
   // MARK: Layout
 
-  func placeParts() {
+  func layOutParts() {
     let context = headerState.context
     existingContentView.frame = bounds.clampedInset(
       by: UIEdgeInsets(top: 0, left: context.leftInset, bottom: 0, right: context.rightInset))
@@ -209,7 +209,7 @@ extension UITableViewHeaderFooterView {
     insertSubview(background, at: 0)
   }
 
-  func placeLabels() {
+  func layOutLabels() {
     guard headerState.contentConfiguration == nil, let label = headerState.textLabel else {
       return
     }

@@ -121,9 +121,9 @@ open class UITableViewHeaderFooterView: UIView {
   /// Lays out the content and the background.
   open override func layoutSubviews() {
     updateConfigurationIfNeeded()
-    placeParts()
+    layOutParts()
     super.layoutSubviews()
-    placeLabels()
+    layOutLabels()
   }
 
   /// Returns the size that suits the content in a width.

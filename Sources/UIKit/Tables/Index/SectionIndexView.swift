@@ -72,10 +72,10 @@ final class SectionIndexView: UIView {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = trackingBackgroundColor ?? normalBackgroundColor
-    follow(touches)
+    track(touches)
   }
 
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches) }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     backgroundColor = normalBackgroundColor
@@ -85,7 +85,7 @@ final class SectionIndexView: UIView {
     backgroundColor = normalBackgroundColor
   }
 
-  private func follow(_ touches: Set<UITouch>) {
+  private func track(_ touches: Set<UITouch>) {
     guard let touch = touches.first, !titles.isEmpty else { return }
     let height = bounds.height - 2 * top
     let part = height > 0 ? (touch.location(in: self).y - top) / height : 0
@@ -111,7 +111,7 @@ extension UITableView {
   }
 
   /// Lays out the section index at the trailing edge, between the bars.
-  func placeIndex() {
+  func layOutSectionIndex() {
     guard showsIndex else {
       table.index.view?.removeFromSuperview()
       table.index.view = nil

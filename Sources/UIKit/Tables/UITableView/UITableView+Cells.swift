@@ -185,7 +185,7 @@ extension UITableView {
       !table.isLayingOut,
       table.reuse.request == nil, let path = path(of: cell), exists(path)
     else { return }
-    table.layout.forget(row: path.row, in: path.section)
+    table.layout.invalidate(row: path.row, in: path.section)
     setNeedsLayout()
   }
 

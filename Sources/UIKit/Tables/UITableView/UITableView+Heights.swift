@@ -93,7 +93,7 @@ extension UITableView {
   // MARK: Headers and footers
 
   /// Finds out whether the delegate has views for headers and footers, by asking for the first.
-  func askForEdgeViews(count: Int) {
+  func queryEdgeViews(count: Int) {
     table.heights.hasHeaderViews = false
     table.heights.hasFooterViews = false
     guard let delegate, count > 0 else { return }

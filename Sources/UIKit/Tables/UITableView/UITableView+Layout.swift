@@ -15,19 +15,19 @@ extension UITableView {
     widthContextMayHaveChanged()
     if bounds.width > 0, bounds.height > 0 { measureVisible() }
     updateContentSize()
-    placeTableViews()
+    layOutTableHeaderAndFooter()
     exchangeCells()
-    table.swipes?.placeCurrent()
+    table.swipes?.layOutSwipedRow()
     exchangeEdges()
-    placeFillers()
-    placeIndex()
+    layOutFillers()
+    layOutSectionIndex()
     announceCells()
     prefetch()
   }
 
   /// Loads and measures the visible rows before the next layout pass, because the app reads their
   /// state (S6.23).
-  func bringUpToDate() {
+  func layOutTableIfNeeded() {
     guard layoutState.needsLayout, !layoutState.isLayingOut, !hasUncommittedUpdates,
       dataSource != nil, bounds.width > 0, bounds.height > 0
     else { return }
@@ -36,7 +36,7 @@ extension UITableView {
 
   /// Returns a value after the visible rows are loaded and measured (S6.23).
   @inline(__always) func upToDate<Value>(_ value: () -> Value) -> Value {
-    bringUpToDate()
+    layOutTableIfNeeded()
     return value()
   }
 
@@ -46,7 +46,7 @@ extension UITableView {
     guard table.isLoaded, table.widthContext != context else { return }
     let isFirst = table.widthContext == nil
     table.widthContext = context
-    if !isFirst, !rowsAreFixed { table.layout.forgetMeasurements() }
+    if !isFirst, !rowsAreFixed { table.layout.invalidateMeasurements() }
     refreshEdges()
   }
 
@@ -152,7 +152,7 @@ extension UITableView {
         cell.frame = frame
         // Constraints in contents are solved for all cells at once, so all contents must have their
         // sizes before the first cell is laid out.
-        cell.placeParts()
+        cell.layOutParts()
       }
     }
     for (path, cell) in table.shown.cells where !wanted.contains(path) {
@@ -213,10 +213,10 @@ extension UITableView {
     var headers = Set<Int>()
     var footers = Set<Int>()
     for section in sections {
-      if layout.sections[section].header.height > 0, placeEdge(section, isFooter: false) {
+      if layout.sections[section].header.height > 0, layOutEdge(section, isFooter: false) {
         headers.insert(section)
       }
-      if layout.sections[section].footer.height > 0, placeEdge(section, isFooter: true) {
+      if layout.sections[section].footer.height > 0, layOutEdge(section, isFooter: true) {
         footers.insert(section)
       }
     }
@@ -231,7 +231,7 @@ extension UITableView {
   }
 
   /// Shows a header or footer if it is visible; returns whether it is.
-  private func placeEdge(_ section: Int, isFooter: Bool) -> Bool {
+  private func layOutEdge(_ section: Int, isFooter: Bool) -> Bool {
     let place = edgePlace(section, isFooter: isFooter)
     let frame = cardRect(
       CGRect(x: 0, y: snapped(place.start), width: bounds.width, height: place.height))
@@ -241,7 +241,7 @@ extension UITableView {
     join(view, section, isFooter: isFooter, isPinned: place.isPinned)
     if view.frame != frame {
       view.frame = frame
-      (view as? UITableViewHeaderFooterView)?.placeParts()
+      (view as? UITableViewHeaderFooterView)?.layOutParts()
     }
     if known == nil {
       if isFooter {
@@ -281,7 +281,7 @@ extension UITableView {
   // MARK: Lines of empty rows
 
   /// Draws separators in the space below the last row of a plain table, on systems that do.
-  private func placeFillers() {
+  private func layOutFillers() {
     let wanted = fillerFrames
     while table.fillers.count > wanted.count { table.fillers.removeLast().removeFromSuperview() }
     while table.fillers.count < wanted.count {

@@ -51,7 +51,7 @@ extension UITableView {
 
   /// Removes all views of rows and sections.
   private func emptyTable() {
-    table.swipes?.forget()
+    table.swipes?.endSwipe()
     let cells = table.shown.cells
     table.shown.cells = [:]
     for (path, cell) in cells { retire(cell, at: path) }
@@ -74,7 +74,7 @@ extension UITableView {
     table.isLoaded = true
     let counts = countsOfDataSource()
     table.heights.hasRowHeights = findsRowHeights(counts)
-    askForEdgeViews(count: counts.count)
+    queryEdgeViews(count: counts.count)
     var sections: [TableSection] = []
     sections.reserveCapacity(counts.count)
     for (section, count) in counts.enumerated() {
@@ -155,7 +155,7 @@ extension UITableView {
     if rowsAreFixed {
       refreshEdges()
     } else {
-      table.layout.forgetMeasurements()
+      table.layout.invalidateMeasurements()
       refreshEdges()
     }
     setNeedsLayout()
@@ -187,7 +187,7 @@ extension UITableView {
     table.tableHeaderView = view
     if let view, view.superview !== self { addSubview(view) }
     table.layout.headerHeight = tableViewHeight(view)
-    placeTableViews()
+    layOutTableHeaderAndFooter()
     updateContentSize()
     setNeedsLayout()
   }
@@ -197,7 +197,7 @@ extension UITableView {
     table.tableFooterView = view
     if let view, view.superview !== self { addSubview(view) }
     table.layout.footerHeight = tableViewHeight(view)
-    placeTableViews()
+    layOutTableHeaderAndFooter()
     updateContentSize()
     setNeedsLayout()
   }
@@ -215,7 +215,7 @@ extension UITableView {
   }
 
   /// Lays out the table's own header and footer.
-  func placeTableViews() {
+  func layOutTableHeaderAndFooter() {
     let width = bounds.width
     if let view = table.tableHeaderView {
       view.frame = CGRect(x: 0, y: 0, width: width, height: table.layout.headerHeight)

@@ -82,7 +82,7 @@ extension UITableView {
     if table.selection.closesSwipe { table.swipes?.close(animated: true) }
     table.selection.closesSwipe = false
     guard let path = table.selection.highlighted else { return }
-    choose(path)
+    handleRowTap(path)
     unhighlight()
   }
 
@@ -105,7 +105,7 @@ extension UITableView {
   }
 
   /// Performs the action of a tap on a row.
-  private func choose(_ path: IndexPath) {
+  private func handleRowTap(_ path: IndexPath) {
     if selectsSeveral, table.selection.rows.contains(path) {
       if let row = delegateDeselects(path) {
         deselect(row, animated: false)

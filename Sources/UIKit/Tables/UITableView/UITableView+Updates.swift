@@ -73,7 +73,7 @@ extension UITableView {
     }
     let shown = shownPaths ?? []
     table.swipes?.close()
-    follow(update)
+    updateIndexPaths(update)
     rebuild(update, before: shown, counts: after)
     updateContentSize()
     setNeedsLayout()
@@ -90,7 +90,7 @@ extension UITableView {
   }
 
   /// Updates the index paths of cells, headers and selected rows; removes those that were deleted.
-  private func follow(_ update: ListUpdate) {
+  private func updateIndexPaths(_ update: ListUpdate) {
     let cells = table.shown.cells
     let announced = table.shown.announced
     table.shown.cells = [:]
@@ -103,7 +103,7 @@ extension UITableView {
         retire(cell, at: path)
       }
     }
-    followEdges(update)
+    updateEdgeSections(update)
     let chosen = table.selection.rows
     table.selection.rows = chosen.compactMap { path in
       update.newPath(of: path).flatMap { update.reloadedItems.contains($0) ? nil : $0 }
@@ -112,7 +112,7 @@ extension UITableView {
     table.prefetching.rows = Set(table.prefetching.rows.compactMap(update.newPath))
   }
 
-  private func followEdges(_ update: ListUpdate) {
+  private func updateEdgeSections(_ update: ListUpdate) {
     let (headers, footers) = (table.shown.headers, table.shown.footers)
     table.shown.headers = [:]
     table.shown.footers = [:]
@@ -155,14 +155,14 @@ extension UITableView {
       sections: sections, headerHeight: table.layout.headerHeight,
       footerHeight: table.layout.footerHeight)
     if table.heights.hasRowHeights, !asksForAll {
-      table.layout.forgetMeasurements()
+      table.layout.invalidateMeasurements()
     } else if !rowsAreFixed, estimatedRowHeight != 0 {
       for path in shown {
         if let new = update.newPath(of: path), exists(new) {
-          table.layout.forget(row: new.row, in: new.section)
+          table.layout.invalidate(row: new.row, in: new.section)
         }
       }
-      for path in update.reloadedItems { table.layout.forget(row: path.row, in: path.section) }
+      for path in update.reloadedItems { table.layout.invalidate(row: path.row, in: path.section) }
     }
     addEdges(to: table.layout.sections.indices)
   }
@@ -198,7 +198,7 @@ extension UITableView {
       returned === cell,
       "The cell returned for a row that is reconfigured must be the one that is shown there.")
     if !rowsAreFixed, estimatedRowHeight != 0 {
-      table.layout.forget(row: path.row, in: path.section)
+      table.layout.invalidate(row: path.row, in: path.section)
     }
     cell.setNeedsLayout()
     setNeedsLayout()

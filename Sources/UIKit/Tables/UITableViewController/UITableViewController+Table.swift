@@ -14,7 +14,7 @@ extension UITableViewController {
   func setTableView(_ table: UITableView?) {
     tableState.table = table
     view = table
-    adopt(table)
+    connect(table)
   }
 
   func makeTableView() {
@@ -22,10 +22,10 @@ extension UITableViewController {
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     tableState.table = table
     view = table
-    adopt(table)
+    connect(table)
   }
 
-  private func adopt(_ table: UITableView?) {
+  private func connect(_ table: UITableView?) {
     guard let table else { return }
     if table.dataSource == nil { table.dataSource = self }
     if table.delegate == nil { table.delegate = self }

@@ -20,23 +20,23 @@ struct FontValues: Hashable, Sendable {
     size = Self.number(attributes[.size]) ?? 0
     textStyle = attributes[.textStyle] as? UIFont.TextStyle
     if let textStyle { weight = DynamicType.weight(textStyle) }
-    if let name = attributes[.name] as? String { take(name: name) }
-    if let family = attributes[.family] as? String { take(family: family) }
-    if let face = attributes[.face] as? String { take(face: face) }
-    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { take(traits) }
+    if let name = attributes[.name] as? String { apply(name: name) }
+    if let family = attributes[.family] as? String { apply(family: family) }
+    if let face = attributes[.face] as? String { apply(face: face) }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] { apply(traits) }
   }
 
-  private mutating func take(name: String) {
+  private mutating func apply(name: String) {
     if let system = Self.systemFont(named: name) {
       (weight, isItalic, design) = (system.weight, system.isItalic, system.design)
     } else if let face = InstalledFonts.face(named: name) {
-      take(face)
+      apply(face)
     } else {
       isFound = false
     }
   }
 
-  private mutating func take(family: String) {
+  private mutating func apply(family: String) {
     guard family != Self.systemFamily else {
       face = nil
       return
@@ -44,19 +44,19 @@ struct FontValues: Hashable, Sendable {
     if let face = InstalledFonts.face(
       ofFamily: family, weight: weight.rawValue, isItalic: isItalic)
     {
-      take(face)
+      apply(face)
     } else {
       isFound = false
     }
   }
 
-  private mutating func take(face name: String) {
+  private mutating func apply(face name: String) {
     let isItalic = name.contains("Italic") || name.contains("Oblique")
     let weight = Self.weightNames.first { name.hasPrefix($0.name) }?.weight ?? .regular
-    take([.weight: weight.rawValue, .slant: isItalic ? 1.0 : 0.0])
+    apply([.weight: weight.rawValue, .slant: isItalic ? 1.0 : 0.0])
   }
 
-  private mutating func take(_ traits: [UIFontDescriptor.TraitKey: Any]) {
+  private mutating func apply(_ traits: [UIFontDescriptor.TraitKey: Any]) {
     if let symbolic = traits[.symbolic] as? UInt32,
       let changed = with(UIFontDescriptor.SymbolicTraits(rawValue: symbolic))
     {
@@ -69,10 +69,10 @@ struct FontValues: Hashable, Sendable {
       let face = InstalledFonts.face(
         ofFamily: family, weight: weight.rawValue, isItalic: isItalic)
     else { return }
-    take(face)
+    apply(face)
   }
 
-  private mutating func take(_ face: InstalledFonts.Face) {
+  private mutating func apply(_ face: InstalledFonts.Face) {
     self.face = face
     weight = UIFont.Weight(face.weight)
     isItalic = face.isItalic
@@ -122,7 +122,7 @@ struct FontValues: Hashable, Sendable {
       face.isItalic == values.isItalic,
       (face.weight >= UIFont.Weight.semibold.rawValue) == values.isBold
     else { return nil }
-    values.take(face)
+    values.apply(face)
     return values
   }
 }

@@ -34,7 +34,7 @@ open class NSLayoutManager: NSObject {
     invalidate()
   }
 
-  func take(_ storage: NSTextStorage?) {
+  func setTextStorage(_ storage: NSTextStorage?) {
     self.storage = storage
     invalidate()
   }

@@ -55,13 +55,13 @@ open class NSTextStorage: NSMutableAttributedString {
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     aLayoutManager.textStorage?.removeLayoutManager(aLayoutManager)
     managers.append(aLayoutManager)
-    aLayoutManager.take(self)
+    aLayoutManager.setTextStorage(self)
   }
 
   /// Removes a layout manager, which has no text storage then.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     managers.removeAll { $0 === aLayoutManager }
-    aLayoutManager.take(nil)
+    aLayoutManager.setTextStorage(nil)
   }
 
   /// Begins a group of changes, which are processed together when it ends.
@@ -121,17 +121,17 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Replaces characters; the new ones get the attributes of the first replaced one.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
-    noteOwnEdit(.editedCharacters, range, str.utf16.count - range.length)
+    recordOwnEdit(.editedCharacters, range, str.utf16.count - range.length)
   }
 
   /// Sets the attributes of a range.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     super.setAttributes(attrs, range: range)
-    noteOwnEdit(.editedAttributes, range, 0)
+    recordOwnEdit(.editedAttributes, range, 0)
   }
 
   /// Records a change of the storage's own text; a subclass records its own changes.
-  private func noteOwnEdit(_ kind: EditActions, _ range: NSRange, _ change: Int) {
+  private func recordOwnEdit(_ kind: EditActions, _ range: NSRange, _ change: Int) {
     if type(of: self) == NSTextStorage.self { edited(kind, range: range, changeInLength: change) }
   }
 }

@@ -83,7 +83,7 @@ struct LabelState {
   func textRect(
     in bounds: CGRect, numberOfLines: Int, scale: CGFloat, isRightToLeft: Bool
   ) -> CGRect {
-    place(
+    textRect(
       styledText(fitted(bounds.size, numberOfLines), numberOfLines: numberOfLines), in: bounds,
       scale: scale, isRightToLeft: isRightToLeft)
   }
@@ -95,7 +95,7 @@ struct LabelState {
     let scale = max(1, traits.displayScale)
     let fitted = fitted(rect.size, numberOfLines)
     let text = styledText(fitted, isRightToLeft: isRightToLeft)
-    var top = place(text, in: rect, scale: scale, isRightToLeft: isRightToLeft).minY
+    var top = textRect(text, in: rect, scale: scale, isRightToLeft: isRightToLeft).minY
     if fitted.runs.first?.font != content.runs.first?.font {
       top = adjustedTop(top, of: text, in: rect, scale: scale, isRightToLeft: isRightToLeft)
     }
@@ -108,7 +108,7 @@ struct LabelState {
     return shadow + draw(.zero, color)
   }
 
-  private func place(
+  private func textRect(
     _ text: StyledText, in bounds: CGRect, scale: CGFloat, isRightToLeft: Bool
   ) -> CGRect {
     var size = text.size(width: bounds.width).roundedUp(toPixelsAt: scale)
@@ -168,7 +168,7 @@ struct LabelState {
     switch baselineAdjustment {
     case .alignCenters: return top
     case .none:
-      return place(styledText(), in: rect, scale: scale, isRightToLeft: isRightToLeft).minY
+      return textRect(styledText(), in: rect, scale: scale, isRightToLeft: isRightToLeft).minY
     case .alignBaselines:
       let full = styledText()
       guard let own = text.layOut(width: rect.width),

@@ -148,7 +148,7 @@ extension UITextView: IndexedTextInput {
   }
 
   /// Moves the insertion point to the location of the user's tap.
-  func placeCaret(at point: CGPoint) {
+  func setInsertionPoint(at point: CGPoint) {
     guard let place = closestPosition(to: point) else { return }
     indexedSelection = NSRange(location: index(place), length: 0)
   }

@@ -326,7 +326,7 @@ open class UITextView: UIScrollView, UITextInput, UITextInputTraits,
     super.touchesEnded(touches, with: event)
     if let touch = touches.first, interact(at: touch.location(in: self)) { return }
     if becomeFirstResponder(), let touch = touches.first {
-      placeCaret(at: touch.location(in: self))
+      setInsertionPoint(at: touch.location(in: self))
     }
   }
 

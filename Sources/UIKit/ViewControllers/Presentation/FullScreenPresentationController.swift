@@ -10,7 +10,7 @@ final class FullScreenPresentationController: UIPresentationController {
     effectiveStyle == .fullScreen || effectiveStyle == .currentContext
   }
 
-  override func placePresentedView() {
+  override func layOutPresentedView() {
     guard let container, let view = presentedView, view.superview === container else { return }
     view.frame = frameOfPresentedViewInContainerView
   }

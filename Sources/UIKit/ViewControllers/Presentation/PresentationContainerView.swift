@@ -27,7 +27,7 @@ final class PresentationContainerView: UIView {
     updateLevel()
     controller?.containerViewWillLayoutSubviews()
     super.layoutSubviews()
-    controller?.placePresentedView()
+    controller?.layOutPresentedView()
     controller?.adaptPresenter()
     controller?.containerViewDidLayoutSubviews()
   }

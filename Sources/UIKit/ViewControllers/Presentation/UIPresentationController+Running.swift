@@ -24,7 +24,7 @@ extension UIPresentationController {
   // MARK: Beginning
 
   /// Begins the presentation above a view; `completion` runs when it is complete.
-  func begin(
+  func present(
     above place: UIView, source: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
     let (presented, presenter) = (presentedViewController, presentingViewController)
@@ -91,7 +91,7 @@ extension UIPresentationController {
     presentationTransitionDidEnd(isCompleted)
     if isCompleted {
       // A callback may already dismiss the presentation, which then restores the presenter's view.
-      if removes { takePresenterAway() }
+      if removes { removePresentersView() }
       if presented.appearance.phase == .appearing { presented.endAppearanceTransition() }
       if removes, presenter.appearance.phase == .disappearing {
         presenter.endAppearanceTransition()
@@ -103,12 +103,12 @@ extension UIPresentationController {
         presenter.beginAppearanceTransition(true, animated: true)
         presenter.endAppearanceTransition()
       }
-      forget()
+      tearDown()
     }
     completion?()
   }
 
-  private func takePresenterAway() {
+  private func removePresentersView() {
     guard let view = presentingViewController.viewIfLoaded, let superview = view.superview else {
       return
     }
@@ -124,13 +124,13 @@ extension UIPresentationController {
     else { return }
     let presenter = presentingViewController
     presenter.beginAppearanceTransition(true, animated: false)
-    bringPresenterBack()
+    restorePresentersView()
     scene?.afterLayout.append {
       if presenter.appearance.phase == .appearing { presenter.endAppearanceTransition() }
     }
   }
 
-  private func bringPresenterBack() {
+  private func restorePresentersView() {
     guard let view = presentingViewController.viewIfLoaded, let superview = presenterSuperview,
       view.superview == nil
     else { return }
@@ -144,7 +144,7 @@ extension UIPresentationController {
   }
 
   /// Removes the references between the two controllers.
-  private func forget() {
+  private func tearDown() {
     let scene = scene
     container?.removeFromSuperview()
     container = nil
@@ -158,7 +158,7 @@ extension UIPresentationController {
 
   /// Dismisses the presentation; `others` were presented above or below in the same chain and are
   /// dismissed as well.
-  func end(
+  func dismiss(
     animated: Bool, presenter: UIViewController, others: [UIViewController],
     removes: UIPresentationController?, completion: (() -> Void)?
   ) {
@@ -169,7 +169,7 @@ extension UIPresentationController {
     presented.beginAppearanceTransition(false, animated: animated)
     if let removes {
       presenter.beginAppearanceTransition(true, animated: animated)
-      removes.bringPresenterBack()
+      removes.restorePresentersView()
     }
     presenter.containment.presented = nil
     presenter.containment.isEndingPresentation = true
@@ -215,7 +215,7 @@ extension UIPresentationController {
       if let removes {
         presenter.beginAppearanceTransition(false, animated: true)
         presenter.endAppearanceTransition()
-        removes.takePresenterAway()
+        removes.removePresentersView()
       }
       presented.beginAppearanceTransition(true, animated: true)
       presented.endAppearanceTransition()

@@ -120,7 +120,7 @@ open class UIPresentationController: NSObject {
   var isElevated: Bool { false }
 
   /// Sets the frame of the presented view, if the system and not the app does so.
-  func placePresentedView() {}
+  func layOutPresentedView() {}
 
   /// Whether touches outside the presented view reach the content below.
   var letsTouchesThrough: Bool { false }

@@ -25,7 +25,7 @@ extension UISheetPresentationController {
     guard effectiveStyle != .fullScreen else {
       return SheetLayout.Placement(frame: container.bounds, contentSize: container.bounds.size)
     }
-    var place = layout.place(height: height(in: layout))
+    var place = layout.placement(height: height(in: layout))
     if let offset = sheet.drag?.offset { place.frame.origin.y += offset }
     let width = presentedViewController.preferredContentSize.width
     if !layout.isFree, sheet.followsPreferredWidth, width > 0, place.scale == 1 {

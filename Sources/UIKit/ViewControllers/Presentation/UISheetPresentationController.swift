@@ -100,7 +100,7 @@ open class UISheetPresentationController: UIPresentationController {
 
   override var isElevated: Bool { effectiveStyle != .fullScreen }
 
-  override func placePresentedView() {
+  override func layOutPresentedView() {
     guard let container, card.superview === container, let place else { return }
     dimming.frame = container.bounds
     dimming.isHidden = effectiveStyle == .fullScreen || !isDimmed

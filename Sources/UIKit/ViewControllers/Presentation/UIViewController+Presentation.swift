@@ -86,7 +86,7 @@ extension UIViewController {
       controller.parent == nil && controller !== self,
       "Application tried to present modally an active controller \(controller).")
     let presenter = presenter(for: controller.modalPresentationStyle)
-    presenter.settlePresentations()
+    presenter.completePendingPresentations()
     if presenter.isChangingPresentation {
       return Runtime.report(
         """
@@ -109,21 +109,21 @@ extension UIViewController {
         window hierarchy. Present after viewWillAppear.
         """)
     }
-    let manager = controller.adoptPresentationController(presenter: presenter, source: self)
+    let manager = controller.resolvePresentationController(presenter: presenter, source: self)
     controller.presentation = PresentationState(presenting: presenter, controller: manager)
     presenter.containment.presented = controller
     let coversContext =
       manager.presentationStyle == .currentContext
       || manager.presentationStyle == .overCurrentContext
-    manager.begin(
+    manager.present(
       above: coversContext && view.superview != nil ? view : window, source: self,
       animated: animated && UIView.areAnimationsEnabled, completion: completion)
-    if controller.presentation?.isFullScreen == true { controller.turnForPresentation() }
+    if controller.presentation?.isFullScreen == true { controller.rotateForPresentation() }
   }
 
   /// Rotates the interface to the orientation that the controller prefers, if it supports it
   /// (S17.22).
-  private func turnForPresentation() {
+  private func rotateForPresentation() {
     guard let scene = viewIfLoaded?.window?.windowScene else { return }
     let wanted = preferredInterfaceOrientationForPresentation
     guard wanted != .unknown, wanted != scene.interfaceOrientation else { return }
@@ -131,7 +131,7 @@ extension UIViewController {
   }
 
   /// Returns the prepared presentation controller with its presenter set, or a new one.
-  private func adoptPresentationController(
+  private func resolvePresentationController(
     presenter: UIViewController, source: UIViewController
   ) -> UIPresentationController {
     if let prepared = presentationPreferences.prepared,
@@ -154,14 +154,14 @@ extension UIViewController {
 
   /// Completes presentations and dismissals without a duration, which only wait for the next
   /// layout.
-  fileprivate func settlePresentations() {
+  fileprivate func completePendingPresentations() {
     guard presentationChain.contains(where: \.isChangingPresentation) else { return }
     viewIfLoaded?.window?.windowScene?.layOut()
   }
 
   // MARK: Ending
 
-  func endPresentation(animated: Bool, completion: (() -> Void)?) {
+  func dismissPresentation(animated: Bool, completion: (() -> Void)?) {
     // The presenter dismisses what it presents; a presented controller asks its presenter.
     let presenter: UIViewController
     if nearestPresented != nil {
@@ -171,7 +171,7 @@ extension UIViewController {
     } else {
       return
     }
-    presenter.settlePresentations()
+    presenter.completePendingPresentations()
     if presenter.presentationChain.contains(where: \.isChangingPresentation) {
       return Runtime.report(
         """
@@ -183,7 +183,7 @@ extension UIViewController {
     guard let top = chain.last, let manager = top.presentation?.controller else { return }
     let lowest = chain.first?.presentation?.controller
     let removing = lowest?.presenterSuperview == nil ? nil : lowest
-    manager.end(
+    manager.dismiss(
       animated: animated && UIView.areAnimationsEnabled, presenter: presenter,
       others: chain.dropLast(), removes: removing, completion: completion)
   }

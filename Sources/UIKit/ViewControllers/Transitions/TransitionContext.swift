@@ -128,7 +128,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
   }
 
   /// Ends the transition, even if the animator or the user has not finished.
-  func end(_ isCompleted: Bool) {
+  func completeImmediately(_ isCompleted: Bool) {
     lead = .userHasFinished
     completeTransition(isCompleted)
   }

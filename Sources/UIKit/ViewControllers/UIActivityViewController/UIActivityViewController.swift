@@ -63,7 +63,7 @@ open class UIActivityViewController: UIViewController {
   /// Finishes without an activity when the sheet is dismissed by a drag.
   open override func viewDidDisappear(_ animated: Bool) {
     super.viewDidDisappear(animated)
-    if isBeingDismissed { end(nil, false) }
+    if isBeingDismissed { callCompletionHandler(nil, false) }
   }
 
   /// The placeholders of the sources, before an activity is chosen (S17.28).
@@ -114,12 +114,12 @@ open class UIActivityViewController: UIViewController {
     if let controller = activity.activityViewController { present(controller, animated: true) }
     activity.run(with: items(for: activity.activityType)) { [weak self] completed in
       guard let self else { return }
-      end(activity.activityType, completed)
+      callCompletionHandler(activity.activityType, completed)
       dismiss(animated: true)
     }
   }
 
-  private func end(_ type: UIActivity.ActivityType?, _ completed: Bool) {
+  private func callCompletionHandler(_ type: UIActivity.ActivityType?, _ completed: Bool) {
     let handler = completionWithItemsHandler
     completionWithItemsHandler = nil
     handler?(type, completed, nil, nil)

@@ -24,9 +24,9 @@ final class AlertPopoverPresentationController: UIPopoverPresentationController 
     return card.popoverSize(situation: situation)
   }
 
-  override func placePresentedView() {
+  override func layOutPresentedView() {
     (presentedViewController.view as? AlertView)?.isInPopover = substitute == nil
-    super.placePresentedView()
+    super.layOutPresentedView()
   }
 
   override func requireSource() {

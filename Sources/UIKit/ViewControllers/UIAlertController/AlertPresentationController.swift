@@ -26,7 +26,7 @@ final class AlertPresentationController: UIPresentationController {
       keyboard: isKeyboardShown ? guide.height : 0)
   }
 
-  override func placePresentedView() {
+  override func layOutPresentedView() {
     guard let container, let view = presentedView, view.superview === container else { return }
     dimming.frame = container.bounds
     view.frame = frameOfPresentedViewInContainerView

@@ -71,7 +71,7 @@ final class AlertView: UIView {
         form: form, width: width, title: content.title == nil ? nil : height(of: title, text),
         message: content.message == nil ? nil : height(of: message, text),
         count: shownActions.count, cancel: nil, fitsBeside: false
-      ).place()
+      ).placement()
     setNeedsLayout()
     return CGSize(width: width, height: placement.height)
   }
@@ -101,7 +101,7 @@ final class AlertView: UIView {
         cancel: shownActions.firstIndex { $0.style == .cancel },
         fitsBeside: isModern || buttons.allSatisfy { $0.textWidth <= half },
         fields: content.fields.count
-      ).place()
+      ).placement()
     setNeedsLayout()
     let scale = max(1, traitCollection.displayScale)
     func onPixel(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
@@ -132,7 +132,7 @@ final class AlertView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    if isInPopover { return placeInPopover() }
+    if isInPopover { return layOutInPopover() }
     let radius: CGFloat = form == .modern ? 34 : 14
     for (view, rect) in [
       (backgroundView, placement.body), (cancelBackgroundView, placement.cancelPart ?? .zero),
@@ -147,21 +147,21 @@ final class AlertView: UIView {
     message.frame = placement.message
     for (button, rect) in zip(buttons, placement.buttons) { button.frame = rect }
     for (field, rect) in zip(fields, placement.fields) { field.frame = rect }
-    placeHairlines()
+    layOutHairlines()
   }
 
   /// Texts and buttons begin below an arrow at the top.
-  private func placeInPopover() {
+  private func layOutInPopover() {
     for view in [backgroundView, cancelBackgroundView] { view.isHidden = true }
     let (x, y) = (safeAreaInsets.left, safeAreaInsets.top)
     bounds.origin = CGPoint(x: -x, y: -y)
     title.frame = placement.title
     message.frame = placement.message
     for (button, rect) in zip(buttons, placement.buttons) { button.frame = rect }
-    placeHairlines()
+    layOutHairlines()
   }
 
-  private func placeHairlines() {
+  private func layOutHairlines() {
     let thin = 1 / max(1, traitCollection.displayScale)
     var places: [CGRect] = []
     for rect in placement.buttons

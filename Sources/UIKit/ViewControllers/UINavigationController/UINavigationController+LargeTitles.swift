@@ -6,7 +6,7 @@ extension UINavigationController {
   /// S3.18: A large title collapses 1:1 with the content scroll view of the topmost child.
   ///
   /// The bar shrinks with the scrolling; its smaller inset does not move the content.
-  func followScrolling(of scrollView: UIScrollView) {
+  func updateForScrolling(of scrollView: UIScrollView) {
     guard let top = topViewController, scrollView === top.contentScrollView, !isNavigationBarHidden,
       let view = viewIfLoaded, let place = scrollView.superview
     else { return }
@@ -54,12 +54,12 @@ extension UIScrollView {
 
   /// Returns the offset at which content below a collapsing bar comes to rest, for a target of `y`
   /// (S3.31).
-  func restingOffset(near y: CGFloat) -> CGFloat {
+  func targetOffset(near y: CGFloat) -> CGFloat {
     guard let bar = collapsingContainer?.navigationBar else { return y }
     let zones = bar.fullZones
     let expanded = -adjustedContentInset.top - bar.collapse
     let amount = y - expanded
     guard amount > 0, amount < zones.collapsible else { return y }
-    return expanded + zones.restingCollapse(near: amount)
+    return expanded + zones.targetCollapse(near: amount)
   }
 }

@@ -40,7 +40,7 @@ extension UINavigationController {
   func setStack(
     _ controllers: [UIViewController], animated: Bool, isInteractive: Bool = false
   ) {
-    ChildTransition.settle(self)
+    ChildTransition.finishTransitions(self)
     let old = stack
     let oldTop = stack.last
     let newTop = controllers.last

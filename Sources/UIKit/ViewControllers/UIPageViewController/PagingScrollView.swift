@@ -46,12 +46,12 @@ final class PagingScrollView: UIScrollView {
     contentSize = CGSize(
       width: isHorizontal ? 3 * pageLength : bounds.width,
       height: isHorizontal ? bounds.height : 3 * pageLength)
-    placeSlots()
+    layOutSlots()
     limitPages()
     moving { scroll(to: point(at: (1 + shift) * pageLength), telling: true) }
   }
 
-  private func placeSlots() {
+  private func layOutSlots() {
     for (index, slot) in slots.enumerated() {
       slot.frame = CGRect(origin: point(at: CGFloat(index) * pageLength), size: arrangedSize)
     }
@@ -75,17 +75,17 @@ final class PagingScrollView: UIScrollView {
   }
 
   /// Makes a slot the center one, with its page at rest.
-  func rest(at slot: UIView) {
+  func recenter(at slot: UIView) {
     stopMoving()
     guard let index = slots.firstIndex(of: slot) else { return }
     slots.swapAt(index, 1)
-    placeSlots()
+    layOutSlots()
     limitPages()
     moving { scroll(to: point(at: pageLength), telling: true) }
   }
 
   /// Scrolls to a slot over time.
-  func turn(to slot: UIView) {
+  func scroll(to slot: UIView) {
     guard let index = slots.firstIndex(of: slot) else { return }
     stopMoving()
     animateScroll(to: point(at: CGFloat(index) * pageLength)) {}

@@ -4,7 +4,7 @@ extension UIPageViewController {
   func userWillDragPages() {
     // A touch that begins during a page turn continues it.
     guard drag?.turn == nil else { return }
-    ChildTransition.settle(self)
+    ChildTransition.finishTransitions(self)
     let found = PageDrag(before: neighbor(.reverse), after: neighbor(.forward))
     drag = found
     let (lower, higher) = isRightToLeft ? (found.after, found.before) : (found.before, found.after)
@@ -17,12 +17,12 @@ extension UIPageViewController {
     let shift = isRightToLeft ? -scrollView.shift : scrollView.shift
     let direction: NavigationDirection = shift > 0 ? .forward : .reverse
     if let turn = drag.turn, shift != 0, turn.direction != direction {
-      end(turn, completes: false, isAtRest: false)
+      endPageTurn(turn, completes: false, isAtRest: false)
     }
     if self.drag?.turn == nil, shift != 0,
       let page = direction == .forward ? drag.after : drag.before
     {
-      begin(page, direction)
+      beginPageTurn(page, direction)
     }
     self.drag?.turn?.exchange.update(min(1, abs(shift)))
   }
@@ -35,10 +35,10 @@ extension UIPageViewController {
       return scrollView.shift == 0 ? scrollView.limitPages() : showPage()
     }
     let isThere = abs(scrollView.shift) > 0.5
-    end(turn, completes: isThere, isAtRest: true)
+    endPageTurn(turn, completes: isThere, isAtRest: true)
   }
 
-  private func begin(_ page: UIViewController, _ direction: NavigationDirection) {
+  private func beginPageTurn(_ page: UIViewController, _ direction: NavigationDirection) {
     guard let old = pages.first, page !== old else { return }
     delegate?.pageViewController(self, willTransitionTo: [page])
     addChild(page)
@@ -47,10 +47,10 @@ extension UIPageViewController {
       isSeen: { [weak self] in self?.pages.first === $0 }
     ) { [weak self] _ in self?.exchangeEnded(from: old, to: page) }
     drag?.turn = PageDrag.Turn(page: page, direction: direction, exchange: exchange)
-    exchange.run(isInteractive: true) { _ = place(page, toward: direction) }
+    exchange.run(isInteractive: true) { _ = insert(page, toward: direction) }
   }
 
-  private func end(_ turn: PageDrag.Turn, completes: Bool, isAtRest: Bool) {
+  private func endPageTurn(_ turn: PageDrag.Turn, completes: Bool, isAtRest: Bool) {
     guard let old = pages.first else { return }
     if isAtRest { drag = nil } else { drag?.turn = nil }
     if completes {

@@ -7,7 +7,7 @@ extension UIPageViewController {
     to page: UIViewController, _ direction: NavigationDirection, animated: Bool,
     completion: @escaping () -> Void
   ) {
-    ChildTransition.settle(self)
+    ChildTransition.finishTransitions(self)
     let old = pages.first
     guard old !== page else { return completion() }
     addChild(page)
@@ -25,7 +25,7 @@ extension UIPageViewController {
     }
     exchange.run {
       if animated, old != nil, viewIfLoaded?.window != nil, appearance.phase == .appeared {
-        scrollView.turn(to: place(page, toward: direction))
+        scrollView.scroll(to: insert(page, toward: direction))
       } else {
         showPage()
       }
@@ -50,11 +50,11 @@ extension UIPageViewController {
       other.removeFromSuperview()
     }
     fill(slot, with: pageView)
-    scrollView.rest(at: slot)
+    scrollView.recenter(at: slot)
   }
 
   /// Adds a page's view beside the visible one, and returns its slot.
-  func place(_ page: UIViewController, toward direction: NavigationDirection) -> UIView {
+  func insert(_ page: UIViewController, toward direction: NavigationDirection) -> UIView {
     let slot = scrollView.slots[(direction == .forward) != isRightToLeft ? 2 : 0]
     fill(slot, with: page.view)
     return slot

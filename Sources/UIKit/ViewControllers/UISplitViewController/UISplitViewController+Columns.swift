@@ -47,10 +47,10 @@ extension UISplitViewController {
     if let old = split.hosts[column], old !== new { release(old) }
     split.hosts[column] = new
     guard let new, new.parent !== self else { return }
-    adopt(host: new)
+    attach(host: new)
   }
 
-  private func adopt(host: UIViewController) {
+  private func attach(host: UIViewController) {
     addChild(host)
     host.didMove(toParent: self)
   }
@@ -143,7 +143,7 @@ extension UISplitViewController {
       split.controllers[column] = separated
       split.hosts[column] = separated
     }
-    if let host = split.hosts[column], host.parent !== self { adopt(host: host) }
+    if let host = split.hosts[column], host.parent !== self { attach(host: host) }
   }
 
   // MARK: Showing
@@ -165,7 +165,7 @@ extension UISplitViewController {
       return
     }
     guard column != .secondary, column != .compact else { return }
-    choose(
+    setDisplayMode(
       DisplayMode(
         SplitLayout.showing(
           two: style == .tripleColumn && column == .primary, size: space,
@@ -184,9 +184,9 @@ extension UISplitViewController {
     let keepsOne = style == .tripleColumn && column == .primary
     switch resolvedMode {
     case .twoBesideSecondary, .twoDisplaceSecondary:
-      choose(keepsOne ? .oneBesideSecondary : .secondaryOnly)
-    case .twoOverSecondary: choose(keepsOne ? .oneOverSecondary : .secondaryOnly)
-    default: if !keepsOne { choose(.secondaryOnly) }
+      setDisplayMode(keepsOne ? .oneBesideSecondary : .secondaryOnly)
+    case .twoOverSecondary: setDisplayMode(keepsOne ? .oneOverSecondary : .secondaryOnly)
+    default: if !keepsOne { setDisplayMode(.secondaryOnly) }
     }
   }
 
@@ -201,7 +201,7 @@ extension UISplitViewController {
         split.hosts[.secondary].map(release)
         split.hosts[.secondary] = navigation
         split.controllers[.secondary] = navigation
-        adopt(host: navigation)
+        attach(host: navigation)
       }
       split.moved[.secondary] = added
       base.setStack(base.stack + added, animated: true)

@@ -5,9 +5,9 @@ extension UISplitViewController {
   func makeContainer() {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.onLayout = { [weak self] in self?.placeColumns() }
+    container.onLayout = { [weak self] in self?.layOutColumns() }
     dimming.addAction(
-      UIAction { [weak self] _ in self?.choose(.secondaryOnly) }, for: .touchUpInside)
+      UIAction { [weak self] _ in self?.setDisplayMode(.secondaryOnly) }, for: .touchUpInside)
     let swipe = UIScreenEdgePanGestureRecognizer(
       target: self, action: Selector("handleEdge:", UISplitViewController.handleEdge))
     swipe.edges = isPrimaryAtRight ? .right : .left
@@ -36,13 +36,13 @@ extension UISplitViewController {
     if resolvedMode == .secondaryOnly {
       reveal(style == .tripleColumn ? .supplementary : .primary)
     } else {
-      choose(.secondaryOnly)
+      setDisplayMode(.secondaryOnly)
     }
   }
 
   /// Adds the display mode button to the bar of the first visible column, in column styles; the
   /// classic style leaves it to the app.
-  private func placeModeButton(_ place: SplitLayout.Placement?) {
+  private func updateDisplayModeButton(_ place: SplitLayout.Placement?) {
     var holder: UIViewController?
     if let place, style != .unspecified, hasModeButton {
       holder =
@@ -92,7 +92,7 @@ extension UISplitViewController {
     }
   }
 
-  func choose(_ mode: DisplayMode) {
+  func setDisplayMode(_ mode: DisplayMode) {
     split.chosenMode = mode
     modeMayHaveChanged()
   }
@@ -152,16 +152,16 @@ extension UISplitViewController {
     style == .unspecified ? nil : view.systemVersion.metrics.sidebarMargin
   }
 
-  private func placeColumns() {
+  private func layOutColumns() {
     guard let container = viewIfLoaded else { return }
     if split.isCollapsed {
-      placeModeButton(nil)
+      updateDisplayModeButton(nil)
       show([shownHosts.first.map { Seat($0, container.bounds) }], isDimmed: false)
       return
     }
-    let place = layout.place()
+    let place = layout.placement()
     reportChange(resolvedMode, place)
-    placeModeButton(place)
+    updateDisplayModeButton(place)
     for column in [Column.primary, .supplementary] {
       guard let host = split.hosts[column] else { continue }
       if overrideTraitCollection(forChild: host)?.horizontalSizeClass != .compact {
@@ -225,8 +225,8 @@ extension UISplitViewController {
     }
     // A view that moves from the sidebar to the container must not leave the window in between.
     if !shown.contains(where: \.floats) { sidebar?.removeFromSuperview() }
-    placeDimming(isDimmed, above: shown.first?.host.viewIfLoaded)
-    placeSeparators(shown.map(\.rect), isDimmed: isDimmed)
+    layOutDimmingView(isDimmed, above: shown.first?.host.viewIfLoaded)
+    layOutSeparators(shown.map(\.rect), isDimmed: isDimmed)
     for seat in shown {
       var insets = UIEdgeInsets.zero
       if isPrimaryAtRight {
@@ -246,7 +246,7 @@ extension UISplitViewController {
     return panel
   }
 
-  private func placeDimming(_ isDimmed: Bool, above view: UIView?) {
+  private func layOutDimmingView(_ isDimmed: Bool, above view: UIView?) {
     guard isDimmed, let view, let container = viewIfLoaded else {
       return dimming.removeFromSuperview()
     }
@@ -255,7 +255,7 @@ extension UISplitViewController {
   }
 
   /// A line of one pixel between columns, until iOS 18.
-  private func placeSeparators(_ rects: [CGRect], isDimmed: Bool) {
+  private func layOutSeparators(_ rects: [CGRect], isDimmed: Bool) {
     guard let container = viewIfLoaded else { return }
     let edges =
       split.isCollapsed ? [] : rects.dropFirst().map { isPrimaryAtRight ? $0.minX : $0.maxX }

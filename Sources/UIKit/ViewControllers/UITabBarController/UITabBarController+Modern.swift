@@ -36,7 +36,7 @@ extension UITabBarController {
   }
 
   /// Updates the bar for content that the user scrolls.
-  func followScrolling(of scrollView: UIScrollView) {
+  func updateForScrolling(of scrollView: UIScrollView) {
     guard isModernPhone, scrollView.isDragging || scrollView.isDecelerating else { return }
     let inset = scrollView.adjustedContentInset.top
     // Rubber-banding beyond either end does not count as scrolling.
@@ -44,7 +44,7 @@ extension UITabBarController {
     changeMinimizing { $0.contentMoved(to: y, isAtTop: y <= -inset + 0.5) }
   }
 
-  func adoptAccessory(_ accessory: UITabAccessory?) {
+  func setAccessory(_ accessory: UITabAccessory?) {
     modern.accessoryView?.removeFromSuperview()
     modern.accessory = accessory
     modern.accessoryView = accessory.map(TabAccessoryView.init)
@@ -53,7 +53,7 @@ extension UITabBarController {
 
   /// Lays out the accessory above or beside the bar, and returns the height that it adds to the
   /// bar's.
-  func placeAccessory(safeArea: UIEdgeInsets) -> CGFloat {
+  func layOutAccessory(safeArea: UIEdgeInsets) -> CGFloat {
     guard let accessory = modern.accessoryView, let view = viewIfLoaded else { return 0 }
     guard isModernPhone, !isBarAway else {
       accessory.removeFromSuperview()

@@ -4,7 +4,7 @@ extension UITabBarController {
   func makeContainer() {
     let container = UILayoutContainerView(frame: UIScreen.main.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.onLayout = { [weak self] in self?.placeBar() }
+    container.onLayout = { [weak self] in self?.layOutBar() }
     container.addSubview(transitionView)
     transitionView.addSubview(wrapper)
     container.addSubview(tabBar)
@@ -15,7 +15,7 @@ extension UITabBarController {
   }
 
   func setControllers(_ new: [UIViewController]) {
-    ChildTransition.settle(self)
+    ChildTransition.finishTransitions(self)
     let seen = selectedViewController
     for old in controllers where !new.contains(where: { $0 === old }) {
       old.willMove(toParent: nil)
@@ -33,7 +33,7 @@ extension UITabBarController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  func adoptTabs(_ tabs: [UITab]) {
+  func replaceTabs(_ tabs: [UITab]) {
     let previous = selectedTab
     for tab in storedTabs { tab.tabBarController = nil }
     storedTabs = tabs
@@ -62,7 +62,7 @@ extension UITabBarController {
 
   private func select(_ index: Int) {
     guard controllers.indices.contains(index) else { return }
-    ChildTransition.settle(self)
+    ChildTransition.finishTransitions(self)
     let old = shownController
     selection = index
     isMoreChosen = false
@@ -101,7 +101,7 @@ extension UITabBarController {
     guard delegate?.tabBarController(self, shouldSelect: moreNavigationController) ?? true else {
       return
     }
-    ChildTransition.settle(self)
+    ChildTransition.finishTransitions(self)
     let old = shownController
     let wasMore = old === moreNavigationController
     isMoreChosen = true
@@ -144,7 +144,7 @@ extension UITabBarController {
   }
 
   private func show(from old: UIViewController?) {
-    ChildTransition.settle(self)
+    ChildTransition.finishTransitions(self)
     guard isViewLoaded else { return }
     showMore()
     let new = shownController
@@ -204,7 +204,7 @@ extension UITabBarController {
     }
     view.frame = wrapper.bounds
     wrapper.addSubview(view)
-    placeBar()
+    layOutBar()
   }
 
   // MARK: Layout
@@ -218,7 +218,7 @@ extension UITabBarController {
   }
 
   /// Lays out bar and child.
-  func placeBar() {
+  func layOutBar() {
     guard let view = viewIfLoaded, let situation = barSituation else { return }
     let bounds = view.bounds
     let safeArea = view.safeAreaInsets
@@ -235,7 +235,7 @@ extension UITabBarController {
       tabBar.isMinimized = modern.minimizing.isMinimized && isModernPhone
       tabBar.frame = metrics.tabBarFrame(situation, in: bounds, safeArea: safeArea)
     }
-    let accessory = placeAccessory(safeArea: safeArea)
+    let accessory = layOutAccessory(safeArea: safeArea)
     guard let selected = shownController, let child = selected.viewIfLoaded,
       child.superview === wrapper
     else { return }

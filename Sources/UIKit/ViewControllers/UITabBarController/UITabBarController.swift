@@ -83,7 +83,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Sets the tabs, creates their view controllers and selects the first one (S3.43).
-  open func setTabs(_ tabs: [UITab], animated: Bool) { adoptTabs(tabs) }
+  open func setTabs(_ tabs: [UITab], animated: Bool) { replaceTabs(tabs) }
 
   /// The selected tab; `nil` when ``tabs`` is not used.
   open var selectedTab: UITab? {
@@ -138,7 +138,7 @@ open class UITabBarController: UIViewController {
   ///
   /// Layout has its final values immediately.
   open func setBottomAccessory(_ bottomAccessory: UITabAccessory?, animated: Bool) {
-    adoptAccessory(bottomAccessory)
+    setAccessory(bottomAccessory)
   }
 
   /// The layout guide of the area that the bar does not cover; from iOS 26 on (S3.42).

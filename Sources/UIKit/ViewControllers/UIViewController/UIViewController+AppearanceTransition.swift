@@ -71,7 +71,7 @@ extension UIViewController {
   /// - Parameters:
   ///   - container: The parent.
   ///   - isSeen: Whether the parent shows this controller; with `false` it disappears.
-  func settle(in container: UIViewController, isSeen: Bool) {
+  func synchronizeAppearance(in container: UIViewController, isSeen: Bool) {
     switch isSeen ? container.appearance.phase : .disappeared {
     case .appearing: beginIfNeeded(true)
     case .appeared:
@@ -91,12 +91,12 @@ extension UIViewController {
   }
 
   /// Ends a transition that began with a parent from which the controller is being removed.
-  func settleOutside(_ parent: UIViewController) {
+  func endTransitionOutside(_ parent: UIViewController) {
     guard viewIfLoaded?.window == nil, parent.shouldAutomaticallyForwardAppearanceMethods else {
       return
     }
     switch parent.appearance.phase {
-    case .appearing, .disappearing, .disappeared: settle(in: parent, isSeen: false)
+    case .appearing, .disappearing, .disappeared: synchronizeAppearance(in: parent, isSeen: false)
     case .appeared: return
     }
   }

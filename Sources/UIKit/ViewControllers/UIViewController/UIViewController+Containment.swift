@@ -1,5 +1,5 @@
 extension UIViewController {
-  func adopt(_ child: UIViewController) {
+  func attachChild(_ child: UIViewController) {
     precondition(
       !isInside(child), "a controller cannot be a child of itself or of a controller inside it")
     guard child.parent !== self else { return }
@@ -38,11 +38,11 @@ extension UIViewController {
       """)
   }
 
-  func leaveParent() {
+  func detachFromParent() {
     guard let parent else { return }
     parent.containment.children.removeAll { $0 === self }
     containment.parent = nil
-    settleOutside(parent)
+    endTransitionOutside(parent)
     if insets.container != .zero {
       insets.container = .zero
       viewIfLoaded?.updateSafeArea()

@@ -18,7 +18,7 @@ extension UIViewController {
     }
   }
 
-  func adoptSupportedOrientation() {
+  func rotateToSupportedOrientation() {
     guard let scene = viewIfLoaded?.window?.windowScene,
       !supportedInterfaceOrientations.contains(scene.interfaceOrientation),
       let wanted = UIInterfaceOrientation.allCases.first(

@@ -129,10 +129,10 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Adds a child and calls its `willMove(toParent:)` (S2.29).
   ///
   /// S2.29: The call of `didMove(toParent:)` is the container's duty.
-  open func addChild(_ childController: UIViewController) { adopt(childController) }
+  open func addChild(_ childController: UIViewController) { attachChild(childController) }
 
   /// Removes the view controller from its parent and calls `didMove(toParent:)` (S2.29).
-  open func removeFromParent() { leaveParent() }
+  open func removeFromParent() { detachFromParent() }
 
   /// Replaces the view of one child with that of another in an animation, and notifies both of
   /// their appearance.
@@ -374,7 +374,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   }
 
   /// Tells the system that the supported orientations have changed; it rotates to a supported one.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { adoptSupportedOrientation() }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { rotateToSupportedOrientation() }
 
   /// Tells the view controller that the view's size will change by a rotation; forwards the call to
   /// children (S2.24).
@@ -476,7 +476,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Dismisses the view controller that this one presents, or itself.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    endPresentation(animated: flag, completion: completion)
+    dismissPresentation(animated: flag, completion: completion)
   }
 
   // MARK: Traits

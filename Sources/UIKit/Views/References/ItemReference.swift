@@ -52,7 +52,7 @@ final class ItemReference: LayerOwner {
   var layoutView: UIView? { view ?? guide?.owningView }
 
   /// Clears the reference; called when the item is deallocated.
-  nonisolated func end() {
+  nonisolated func clear() {
     unsafe viewLink = ViewLink()
     unsafe namedGuide = nil
     unsafe node = nil

@@ -39,7 +39,7 @@ struct ViewLink {
 extension Array where Element: AnyObject {
   /// Passes each object to `body`, as long as the caller retains the array.
   @inline(__always)
-  func lendEach(to body: (Element) -> Void) {
+  func passEachUnretained(to body: (Element) -> Void) {
     for index in indices {
       unsafe Unmanaged.passUnretained(self[index])._withUnsafeGuaranteedRef(body)
     }

@@ -27,7 +27,7 @@ enum LayoutPass {
   }
 
   /// Lays out a tree until no view needs layout, and reports a tree that never settles (Q23).
-  static func settle(_ root: UIView) {
+  static func runUntilStable(_ root: UIView) {
     reporting(root) {
       for _ in 0..<limit where isMarked(root) {
         solve(root)

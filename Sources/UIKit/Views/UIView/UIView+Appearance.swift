@@ -50,8 +50,8 @@ extension UIView {
     resolveColors()
   }
 
-  /// Adopts the tint and background color of an appearance proxy if the view has none of its own.
-  func adoptColors(of proxy: UIView) {
+  /// Applies the tint and background color of an appearance proxy if the view has none of its own.
+  func applyColors(of proxy: UIView) {
     if viewAppearance.tintColor == nil, let tint = proxy.viewAppearance.tintColor {
       tintColor = tint
     }

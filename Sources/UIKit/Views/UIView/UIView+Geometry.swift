@@ -15,7 +15,7 @@ extension UIView {
     let bounds = layer.bounds
     if bounds != oldBounds { boundsDidChange(from: oldBounds, to: bounds) }
     if layer.frame != oldFrame {
-      placeInSuperviewDidChange()
+      positionInSuperviewDidChange()
       framesOfMaskChanged()
     }
     if margins.preservesSuperview { updateLayoutMargins() }

@@ -36,7 +36,7 @@ extension UIView {
   func forEachSubview(_ body: (UIView) -> Void) {
     let views = hierarchy.subviews
     if views.isEmpty { return }
-    views.lendEach(to: body)
+    views.passEachUnretained(to: body)
     withExtendedLifetime(views) {}
   }
 
@@ -83,10 +83,10 @@ extension UIView {
     view.superviewLink.view?.willRemoveSubview(view)
     move.announce()
     view.willMove(toSuperview: self)
-    view.leaveLayout()
+    view.detachFromLayout()
     view.detach()
     attach(view, at: index, place)
-    view.joinLayout()
+    view.attachToLayout()
     move.finish()
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -95,24 +95,24 @@ extension UIView {
     // Views that were marked while the tree was separate are found from the root.
     if view.constraintState.subtreeNeedsUpdate { markSubtreeForConstraints() }
     setNeedsLayout()
-    view.placeInSuperviewDidChange()
+    view.positionInSuperviewDidChange()
     view.tintColorMayHaveChanged()
-    move.settle()
+    move.finishTransitions()
   }
 
-  func leaveSuperview() {
+  func detachFromSuperview() {
     guard let superview else { return }
     let move = WindowMove(of: self, to: nil)
     superview.willRemoveSubview(self)
     move.announce()
     willMove(toSuperview: nil)
-    leaveLayout()
+    detachFromLayout()
     detach()
     move.finish()
     didMoveToSuperview()
     superview.setNeedsLayout()
     updateSafeAreaOfSubtree()
-    move.settle()
+    move.finishTransitions()
   }
 
   /// Inserts a view into the lists, without notifications.
@@ -179,14 +179,14 @@ extension UIView {
   }
 
   func confirmWindow() {
-    if windowReference != nil { adoptAppearances() }
+    if windowReference != nil { applyAppearances() }
     didMoveToWindow()
     forEachSubview { $0.confirmWindow() }
   }
 
-  func settleWindow() {
+  func finishAppearanceTransitions() {
     owningViewController?.viewDidMoveToWindow()
-    forEachSubview { $0.settleWindow() }
+    forEachSubview { $0.finishAppearanceTransitions() }
   }
 }
 
@@ -224,7 +224,7 @@ private struct WindowMove {
   }
 
   /// Makes controllers finish their appearance transitions.
-  func settle() {
-    if isNeeded { view.settleWindow() }
+  func finishTransitions() {
+    if isNeeded { view.finishAppearanceTransitions() }
   }
 }

@@ -47,7 +47,7 @@ open class UIView: UIResponder {
   }
 
   deinit {
-    storedReference?.end()
+    storedReference?.clear()
     for view in hierarchy.subviews { view.superviewLink = ViewLink() }
   }
 
@@ -262,7 +262,7 @@ open class UIView: UIResponder {
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
 
   /// Removes the view from its superview and window.
-  open func removeFromSuperview() { leaveSuperview() }
+  open func removeFromSuperview() { detachFromSuperview() }
 
   /// Tells the view that a subview was added; does nothing by default.
   open func didAddSubview(_ subview: UIView) {}
@@ -302,7 +302,7 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { layOutMarkedTree() }
 
   /// Lays out subviews: sets the frames of the subviews that have constraints (S8.14).
-  open func layoutSubviews() { placeSubviewsByConstraints() }
+  open func layoutSubviews() { layOutConstrainedSubviews() }
 
   // MARK: Safe area
 
@@ -325,7 +325,7 @@ open class UIView: UIResponder {
   var rootSafeAreaInsets: UIEdgeInsets { .zero }
 
   /// Runs after the view has moved in its superview or its window.
-  func placeInSuperviewDidChange() { followPlaceInSuperview() }
+  func positionInSuperviewDidChange() { updateSafeAreaAfterMove() }
 
   /// Runs right after a new safe area was stored and reported.
   func safeAreaInsetsWereStored() {}
@@ -567,8 +567,8 @@ open class UIView: UIResponder {
   /// Called after a change of a subview on which the arrangement of subviews depends.
   func subviewDidChange(_ change: SubviewChange) {}
 
-  /// Adopts the properties that the class's appearance proxy sets and the view does not.
-  func adoptAppearance(of proxy: UIView) { adoptColors(of: proxy) }
+  /// Applies the properties that the class's appearance proxy sets and the view does not.
+  func applyAppearance(of proxy: UIView) { applyColors(of: proxy) }
 
   /// Called before the subviews are laid out, with an updated safe area (S8.34).
   func prepareForLayout() {}

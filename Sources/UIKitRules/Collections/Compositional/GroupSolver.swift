@@ -47,7 +47,7 @@ struct GroupSolver {
         fill(template, inner, isHorizontal, first), template, inner, isHorizontal: isHorizontal)
     case .share(let isHorizontal, let count, let keepsSize):
       result = arrange(
-        share(template, inner, isHorizontal, count, keepsSize, first), template, inner,
+        distribute(template, inner, isHorizontal, count, keepsSize, first), template, inner,
         isHorizontal: isHorizontal)
     }
     // An estimated length is that of the content.
@@ -135,7 +135,7 @@ struct GroupSolver {
     return slots
   }
 
-  private func share(
+  private func distribute(
     _ template: GroupTemplate, _ inner: CGSize, _ isHorizontal: Bool, _ count: Int,
     _ keepsSize: Bool, _ first: Int
   ) -> [Slot] {

@@ -13,7 +13,7 @@ package struct DiffableState<Section: Hashable, Item: Hashable> {
   package init() {}
 
   /// Shows another snapshot.
-  package mutating func adopt(_ snapshot: Snapshot) {
+  package mutating func apply(_ snapshot: Snapshot) {
     current = snapshot.settled
     paths = nil
   }

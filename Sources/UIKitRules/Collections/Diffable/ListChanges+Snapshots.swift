@@ -8,8 +8,8 @@ extension ListChanges {
     to new: NSDiffableDataSourceSnapshot<Section, Item>
   ) {
     self.init()
-    let oldSections = places(old.sections)
-    let newSections = places(new.sections)
+    let oldSections = indexMap(old.sections)
+    let newSections = indexMap(new.sections)
     deletedSections = IndexSet(old.sections.indices.filter { newSections[old.sections[$0]] == nil })
     insertedSections = IndexSet(
       new.sections.indices.filter { oldSections[new.sections[$0]] == nil })
@@ -63,7 +63,7 @@ extension ListChanges {
   }
 }
 
-private func places<ID: Hashable>(_ identifiers: [ID]) -> [ID: Int] {
+private func indexMap<ID: Hashable>(_ identifiers: [ID]) -> [ID: Int] {
   Dictionary(uniqueKeysWithValues: identifiers.enumerated().map { ($1, $0) })
 }
 

@@ -42,20 +42,20 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Adds items before another one, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
-    let place = place(of: item)
+    let place = location(of: item)
     insert(items, below: place.parent, at: place.index)
   }
 
   /// Adds items behind another one, on its level.
   public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
-    let place = place(of: item)
+    let place = location(of: item)
     insert(items, below: place.parent, at: place.index + 1)
   }
 
   /// Deletes items with all their descendants; unknown ones are ignored.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
-      let place = place(of: item)
+      let place = location(of: item)
       for gone in flattened([item], { _ in true }) {
         childrenOf[gone] = nil
         parents[gone] = nil
@@ -79,13 +79,13 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 
   /// Adds the items of another snapshot before an item.
   public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
-    let place = place(of: item)
+    let place = location(of: item)
     insert(snapshot, below: place.parent, at: place.index)
   }
 
   /// Adds the items of another snapshot behind an item.
   public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
-    let place = place(of: item)
+    let place = location(of: item)
     insert(snapshot, below: place.parent, at: place.index + 1)
   }
 
@@ -191,7 +191,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     expanded.formUnion(snapshot.expanded)
   }
 
-  private func place(
+  private func location(
     of item: ItemIdentifierType
   ) -> (parent: ItemIdentifierType?, index: Int) {
     require(item)

@@ -7,7 +7,7 @@ extension NSDiffableDataSourceSnapshot {
       !sections.isEmpty,
       "NSInternalInconsistencyException: There are currently no sections in the data source. "
         + "Please add a section first.")
-    let section = sectionIdentifier.map(place) ?? sections.count - 1
+    let section = sectionIdentifier.map(requireIndex) ?? sections.count - 1
     add(identifiers, section, itemsBySection[section].count)
   }
 

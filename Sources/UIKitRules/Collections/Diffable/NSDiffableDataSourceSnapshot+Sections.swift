@@ -7,12 +7,12 @@ extension NSDiffableDataSourceSnapshot {
   /// Adds empty sections before another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
-  ) { add(identifiers, at: place(of: toIdentifier)) }
+  ) { add(identifiers, at: requireIndex(of: toIdentifier)) }
 
   /// Adds empty sections behind another one.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
-  ) { add(identifiers, at: place(of: toIdentifier) + 1) }
+  ) { add(identifiers, at: requireIndex(of: toIdentifier) + 1) }
 
   private mutating func add(_ identifiers: [SectionIdentifierType], at index: Int) {
     let known = Set(sections)
@@ -48,19 +48,19 @@ extension NSDiffableDataSourceSnapshot {
   private mutating func move(
     _ section: SectionIdentifierType, to target: SectionIdentifierType, offset: Int
   ) {
-    let from = place(of: section)
-    _ = place(of: target)
+    let from = requireIndex(of: section)
+    _ = requireIndex(of: target)
     guard section != target else { return }
     sections.remove(at: from)
     let items = itemsBySection.remove(at: from)
-    let to = place(of: target) + offset
+    let to = requireIndex(of: target) + offset
     sections.insert(section, at: to)
     itemsBySection.insert(items, at: to)
   }
 
   /// Reloads sections, whose items get new cells.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
-    for section in identifiers { _ = place(of: section) }
+    for section in identifiers { _ = requireIndex(of: section) }
     reloadedSections += identifiers.filter { !reloadedSections.contains($0) }
   }
 }

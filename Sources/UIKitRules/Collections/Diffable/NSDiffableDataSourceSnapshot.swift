@@ -40,13 +40,13 @@ public struct NSDiffableDataSourceSnapshot<
 
   /// Returns the number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
-    itemsBySection[place(of: identifier)].count
+    itemsBySection[requireIndex(of: identifier)].count
   }
 
   /// Returns the items of a section in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
-  ) -> [ItemIdentifierType] { itemsBySection[place(of: identifier)] }
+  ) -> [ItemIdentifierType] { itemsBySection[requireIndex(of: identifier)] }
 
   /// Returns the section that contains an item; `nil` if the snapshot does not contain it.
   public func sectionIdentifier(
@@ -78,7 +78,7 @@ extension NSDiffableDataSourceSnapshot {
     return (section, index)
   }
 
-  func place(of section: SectionIdentifierType) -> Int {
+  func requireIndex(of section: SectionIdentifierType) -> Int {
     guard let index = sections.firstIndex(of: section) else {
       preconditionFailure(
         "NSInternalInconsistencyException: Invalid section identifier: the section \(section) is "

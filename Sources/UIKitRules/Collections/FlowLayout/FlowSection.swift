@@ -67,7 +67,7 @@ package struct FlowSection: Equatable, Sendable {
   private var linesStart: CGFloat { start + metrics.header + metrics.insets.alongStart }
 
   /// Returns the position of an item, and its size.
-  package func place(of item: Int) -> (origin: FlowSize, size: FlowSize) {
+  package func frame(of item: Int) -> (origin: FlowSize, size: FlowSize) {
     var origin = lines.origin(of: item)
     origin.along += linesStart
     origin.across += metrics.insets.acrossStart + reference.acrossStart

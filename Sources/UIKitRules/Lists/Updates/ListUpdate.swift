@@ -34,14 +34,14 @@ package struct ListUpdate: Equatable {
     try ListUpdateCheck(changes: changes, before: before, after: after, nouns: nouns).checkPlaces()
     newSections = Array(repeating: nil, count: before.count)
     oldSections = Array(repeating: nil, count: after.count)
-    try followSections(changes, before: before, after: after, nouns: nouns)
+    try applySectionChanges(changes, before: before, after: after, nouns: nouns)
     reloadedSections = IndexSet(
       changes.reloadedSections.compactMap { old in newSections[old] })
     for old in changes.reloadedSections {
       if let new = newSections[old] { oldSections[new] = nil }
       newSections[old] = nil
     }
-    followItems(changes)
+    applyItemChanges(changes)
     try checkCounts(changes, before: before, after: after, nouns: nouns)
     for path in changes.reloadedItems {
       if let new = newPath(of: path) { reloadedItems.insert(new) }
@@ -50,7 +50,7 @@ package struct ListUpdate: Equatable {
 
   // MARK: Sections
 
-  private mutating func followSections(
+  private mutating func applySectionChanges(
     _ changes: ListChanges, before: [Int], after: [Int], nouns: ListNouns
   ) throws(ListUpdateError) {
     let (deleted, inserted) = (changes.deletedSections, changes.insertedSections)
@@ -83,7 +83,7 @@ package struct ListUpdate: Equatable {
 
   // MARK: Items
 
-  private mutating func followItems(_ changes: ListChanges) {
+  private mutating func applyItemChanges(_ changes: ListChanges) {
     for path in changes.deletedItems {
       items[path.section, default: ItemMap()].removed.insert(path.row)
     }

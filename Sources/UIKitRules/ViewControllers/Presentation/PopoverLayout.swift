@@ -69,7 +69,7 @@ package struct PopoverLayout: Equatable, Sendable {
 
   /// Computes the placement: on the first permitted side, below, above, right, left, that has space
   /// for the content; otherwise on the side with the most space, to which the content is limited.
-  package func place() -> Placement {
+  package func placement() -> Placement {
     let order: [UIPopoverArrowDirection] = [.up, .down, .left, .right]
     let sides = order.filter { permitted.contains($0) }
     func fits(_ direction: UIPopoverArrowDirection) -> Bool {
@@ -80,10 +80,10 @@ package struct PopoverLayout: Equatable, Sendable {
       let space = space(direction)
       return min(space.width, contentSize.width) * min(space.height, contentSize.height)
     }
-    if let side = sides.first(where: fits) { return place(side) }
+    if let side = sides.first(where: fits) { return placement(side) }
     if mayOverlap || sides.isEmpty { return overlapping() }
     let best = sides.max { visibleArea($0) < visibleArea($1) }
-    return place(best ?? .up)
+    return placement(best ?? .up)
   }
 
   /// Returns the space for the card on a side, without the arrow.
@@ -109,7 +109,7 @@ package struct PopoverLayout: Equatable, Sendable {
     }
   }
 
-  private func place(_ direction: UIPopoverArrowDirection) -> Placement {
+  private func placement(_ direction: UIPopoverArrowDirection) -> Placement {
     let space = space(direction)
     let size = CGSize(
       width: min(contentSize.width, space.width), height: min(contentSize.height, space.height))
@@ -127,10 +127,10 @@ package struct PopoverLayout: Equatable, Sendable {
       body.origin = CGPoint(
         x: min(source.minX, availableRect.maxX) - length - size.width, y: centeredY(size))
     }
-    return place(direction, body: body)
+    return placement(direction, body: body)
   }
 
-  private func place(_ direction: UIPopoverArrowDirection, body: CGRect) -> Placement {
+  private func placement(_ direction: UIPopoverArrowDirection, body: CGRect) -> Placement {
     var frame = body
     let length = design.arrow.height
     // The tip is in the straight part of its side.

@@ -67,7 +67,7 @@ package struct SheetLayout: Equatable, Sendable {
   ///
   /// - Parameter value: The height without the safe area at the bottom; `nil` or more than
   ///   ``maximumDetentValue`` is the full height.
-  package func place(height value: CGFloat?) -> Placement {
+  package func placement(height value: CGFloat?) -> Placement {
     let wanted = value.map { max(0, $0) }
     if isFree { return freePlace(wanted) }
     guard let wanted, wanted <= maximumDetentValue else {

@@ -32,7 +32,7 @@ extension WKScriptMessageHandlerWithReply {
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage,
     replyHandler: @escaping @MainActor @Sendable (Any?, String?) -> Void
   ) {
-    OlderSpelling.ask(self, about: message) {
+    OlderSpelling.call(self, about: message) {
       (self as any _WKScriptMessageHandlerWithReplyHandlers).userContentController(
         userContentController, didReceive: message, replyHandler: replyHandler)
     } otherwise: {

@@ -21,7 +21,7 @@ extension WKWebView {
     // (W317).
     storedConfiguration.websiteDataStore.httpCookieStore.pageMayHaveChangedCookies()
     deliver(callbacks)
-    settle()
+    layOutWindowIfNeeded()
   }
 
   private func handle(_ event: NavigationEvent) -> [NavigationState.Callback] {
@@ -116,7 +116,7 @@ extension WKWebView {
   }
 
   /// Performs pending layout, as the end of a run loop cycle does.
-  func settle() { (window ?? self).layoutIfNeeded() }
+  func layOutWindowIfNeeded() { (window ?? self).layoutIfNeeded() }
 }
 
 extension NavigationEvent {

@@ -26,7 +26,7 @@ extension WKWebView {
     updateContentSize()
     // The new safe area must have reached the scroll view first, which adjusts its content offset to
     // its insets.
-    settle()
+    layOutWindowIfNeeded()
     pageScrollView.contentOffset = contentOffset(ofPageAt: documentState.scrollOffset)
     documentState.awaitsFirstRendering = false
     updatePage()
@@ -52,7 +52,7 @@ extension WKWebView {
     contentView.show([])
     applyViewportFit()
     showNoPage()
-    settle()
+    layOutWindowIfNeeded()
     pageScrollView.contentOffset = insets.initialContentOffset
     resumeQuietWaiters()
   }
@@ -74,7 +74,7 @@ extension WKWebView {
     let callbacks = changing { $0.terminate() }
     pageDidTerminate()
     deliver(callbacks)
-    settle()
+    layOutWindowIfNeeded()
   }
 
   /// `innerWidth` and `innerHeight` at scale 1, in points (W87-W89).

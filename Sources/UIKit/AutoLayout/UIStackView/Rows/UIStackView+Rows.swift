@@ -13,7 +13,7 @@ extension UIStackView {
     // An arranged view outside the stack is rejected by constraints, with UIKit's message.
     let arranged = stack.arranged
     var isScattered = false
-    arranged.lendEach { if !$0.superviewLink.names(self) { isScattered = true } }
+    arranged.passEachUnretained { if !$0.superviewLink.names(self) { isScattered = true } }
     if !isScattered { return }
     makeConstraintsOfRows()
     NSLayoutConstraint.deactivate(stack.constraints)
@@ -22,7 +22,7 @@ extension UIStackView {
 
   /// Removes the rows that arrange the views from the layout.
   func deactivateRows() {
-    guard let rows = forgetRows() else { return }
+    guard let rows = detachRows() else { return }
     rows.engine?.remove(.stack(rows))
   }
 
@@ -36,15 +36,15 @@ extension UIStackView {
 
   /// Creates constraints from the rows, which stay in the solver.
   func makeConstraintsOfRows() {
-    guard let rows = forgetRows() else { return }
+    guard let rows = detachRows() else { return }
     let constraints = rows.constraints()
     stack.constraints = constraints
-    for constraint in constraints { constraint.note(on: self) }
+    for constraint in constraints { constraint.register(on: self) }
     rows.engine?.replace(rows, with: constraints)
   }
 
   /// Removes the rows from the stack, and from the views that report changes to them.
-  private func forgetRows() -> StackRows? {
+  private func detachRows() -> StackRows? {
     guard let rows = constraintState.stackRows else { return nil }
     constraintState.stackRows = nil
     storedRare?.dependentRows.removeAll { $0 === rows }

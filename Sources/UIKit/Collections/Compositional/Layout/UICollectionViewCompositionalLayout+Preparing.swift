@@ -23,7 +23,7 @@ extension UICollectionViewCompositionalLayout {
     }
     guard compositional.sections == nil else { return }
     compositional.sections = (0..<view.numberOfSections).map {
-      place($0, count: view.numberOfItems(inSection: $0))
+      makePlacedSection($0, count: view.numberOfItems(inSection: $0))
     }
     compositional.boundarySizes = configuration.boundarySupplementaryItems.map {
       size(of: $0, path: IndexPath(index: 0), insets: .zero)
@@ -68,7 +68,7 @@ extension UICollectionViewCompositionalLayout {
     return insets
   }
 
-  private func place(_ index: Int, count: Int) -> PlacedSection {
+  private func makePlacedSection(_ index: Int, count: Int) -> PlacedSection {
     let surroundings = compositional.surroundings
     let traits = surroundings.traits ?? UITraitCollection(displayScale: 1)
     let environment = LayoutEnvironment(
@@ -167,9 +167,9 @@ extension UICollectionViewCompositionalLayout {
       }
   }
 
-  func forget(what context: UICollectionViewLayoutInvalidationContext) {
+  func invalidate(what context: UICollectionViewLayoutInvalidationContext) {
     if let preferred = context.preferred {
-      adopt(preferred)
+      apply(preferred)
     } else if context.newBounds == nil {
       if context.invalidateEverything {
         compositional.measured = [:]
@@ -187,7 +187,7 @@ extension UICollectionViewCompositionalLayout {
       || (axes.contains(.height) && abs(preferred.size.height - original.size.height) > 1e-4)
   }
 
-  private func adopt(_ preferred: PreferredSize) {
+  private func apply(_ preferred: PreferredSize) {
     let path = preferred.key.indexPath
     switch preferred.key.element {
     case .cell:
@@ -203,7 +203,7 @@ extension UICollectionViewCompositionalLayout {
   }
 
   /// Keeps visible content at its position while an element that begins above it changes its size.
-  func keepPlace(
+  func adjustContentOffset(
     _ context: UICollectionViewLayoutInvalidationContext,
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) {

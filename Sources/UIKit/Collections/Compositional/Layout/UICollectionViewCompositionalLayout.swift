@@ -95,12 +95,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = super.invalidationContext(
       forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    keepPlace(context, preferredAttributes, originalAttributes)
+    adjustContentOffset(context, preferredAttributes, originalAttributes)
     return context
   }
 
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    forget(what: context)
+    invalidate(what: context)
     super.invalidateLayout(with: context)
   }
 

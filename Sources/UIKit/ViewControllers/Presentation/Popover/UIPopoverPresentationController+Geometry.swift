@@ -23,7 +23,7 @@ extension UIPopoverPresentationController {
         ?? CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0),
       contentSize: contentSize, permitted: popover.permitted, mayOverlap: popover.mayOverlap,
       design: design)
-    return onPixels(layout.place(), scale: max(1, container.traitCollection.displayScale))
+    return onPixels(layout.placement(), scale: max(1, container.traitCollection.displayScale))
   }
 
   private func onPixels(_ place: PopoverLayout.Placement, scale: CGFloat) -> PopoverLayout.Placement

@@ -145,8 +145,8 @@ open class UIPopoverPresentationController: UIPresentationController {
 
   override var letsTouchesThrough: Bool { substitute?.letsTouchesThrough ?? false }
 
-  override func placePresentedView() {
-    if let substitute { return substitute.placePresentedView() }
+  override func layOutPresentedView() {
+    if let substitute { return substitute.layOutPresentedView() }
     guard let container, card.superview === container, let place else { return }
     dismissView.frame = container.bounds
     dismissView.passthroughViews = popover.passthroughViews ?? []
