@@ -3,9 +3,11 @@ import DeviceCatalog
 
 extension DeviceArgument {
   /// The shell completions: all groups and all devices.
-  static var completion: CompletionKind {
-    .list(DeviceGroup.allCases.map(\.rawValue) + names(in: .builtIn))
-  }
+  static var completion: CompletionKind { .list(completions) }
+
+  /// Stored because the parser reads an option's completions each time that it lists the options.
+  private static let completions: [String] =
+    DeviceGroup.allCases.map(\.rawValue) + names(in: .builtIn)
 
   /// Returns the names of the devices, spelled without spaces, such as "iphone-14-pro".
   static func names(in catalog: DeviceCatalog) -> [String] {
