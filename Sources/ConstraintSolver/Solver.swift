@@ -28,6 +28,8 @@ public struct Solver: Sendable {
   /// Whether the system has been ordered.
   private var isOrdered = false
   private var needsSolve = false
+  /// The ambiguous variables since the last solve, which takes less time than to find them.
+  private var ambiguous: [Variable]?
   private var favored = 0
   /// The constraint that holds the suggested value of each edit variable, or -1.
   private var edits: [Int32] = []
@@ -258,7 +260,9 @@ public struct Solver: Sendable {
   public var ambiguousVariables: [Variable] {
     mutating get {
       if needsSolve { solve() }
-      return system.ambiguousVariables().map(Variable.init(index:))
+      if let ambiguous { return ambiguous }
+      ambiguous = system.ambiguousVariables().map(Variable.init(index:))
+      return ambiguous ?? []
     }
   }
 
@@ -271,6 +275,7 @@ public struct Solver: Sendable {
   public mutating func solve() {
     guard needsSolve else { return }
     needsSolve = false
+    ambiguous = nil
     // Suggesting one number, as while a window is resized, often moves all values along lines.
     var edit: Int32 = -1
     if pending.isEmpty, changes.count == 1, records.isEdit(changes[0]),
