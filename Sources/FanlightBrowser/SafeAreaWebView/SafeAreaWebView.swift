@@ -164,7 +164,7 @@ open class SafeAreaWebView: WKWebView {
   /// Updates the safe area for the page's keyboard; that of another view, such as an address field, or of
   /// another screen is ignored (W67).
   private func keyboardWillMove(to frame: CGRect, on screen: UIScreen?) {
-    if let screen, let scene = window?.windowScene, screen !== scene.screen { return }
+    if let screen, let window, screen !== window.screen { return }
     let place = window.map { convert(frame, from: $0) } ?? frame
     // A floating or split keyboard covers a part that the user can move (W70).
     let isDocked = place.minX <= bounds.minX && place.maxX >= bounds.maxX
