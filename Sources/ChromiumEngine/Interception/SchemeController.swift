@@ -79,7 +79,7 @@ final class SchemeController: NetworkObserver {
   func respond(to request: Int, with part: SchemeResponsePart) {
     switch part {
     case .begin(let response):
-      requests.respond(request, with: response)
+      requests.respond(to: request, with: response)
       streamLater(request)
     case .more(let data): requests.append(data, to: request)
     case .end:

@@ -44,7 +44,7 @@ struct SchemeRequests {
   }
 
   /// Sets the response of a request, unless its status and header fields were sent already.
-  mutating func respond(_ identifier: Int, with response: SchemeResponse) {
+  mutating func respond(to identifier: Int, with response: SchemeResponse) {
     guard pending[identifier]?.stream == nil else { return }
     pending[identifier]?.response = response
   }

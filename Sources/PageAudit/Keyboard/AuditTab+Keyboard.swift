@@ -48,7 +48,7 @@ extension AuditTab {
   /// WebKit's reveal is an animation, during which the page may scroll or change its layout.
   private func waitUntilStable(_ field: Int) async throws {
     var last: (reading: FieldReading?, offset: CGPoint)?
-    for _ in 0..<Self.responseLimit {
+    for _ in 0..<Self.readingLimit {
       run.simulator.settle()
       await run.webView.idle()
       let reading = try await read(field: field, "caret")
@@ -113,6 +113,6 @@ extension AuditTab {
   /// The timeout for the keyboard to appear after a tap, on a busy machine.
   private static let focusTime: Duration = .seconds(4)
 
-  /// The maximum number of readings until the page has settled.
-  private static let responseLimit: Int = 8
+  /// The maximum number of readings until two consecutive ones are equal.
+  private static let readingLimit: Int = 8
 }

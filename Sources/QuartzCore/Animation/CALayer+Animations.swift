@@ -35,8 +35,8 @@ extension CALayer {
   }
 
   /// Removes the animations that satisfy a condition.
-  func removeAnimations(where isMeant: (LayerAnimations.Entry) -> Bool) {
-    storedRare?.animations?.remove(where: isMeant)
+  func removeAnimations(where shouldBeRemoved: (LayerAnimations.Entry) -> Bool) {
+    storedRare?.animations?.remove(where: shouldBeRemoved)
   }
 
   /// Removes the animations of a layer that is not in a layer tree at the end of the turn (S14.10).

@@ -90,9 +90,9 @@ final class LayerAnimations {
   /// Removes animations before their end, and informs their delegates at the end of the turn.
   ///
   /// S14.12: The delegate is informed that the animation stopped without finishing.
-  func remove(where isMeant: (Entry) -> Bool) {
-    let removed = entries.filter(isMeant)
-    entries.removeAll(where: isMeant)
+  func remove(where shouldBeRemoved: (Entry) -> Bool) {
+    let removed = entries.filter(shouldBeRemoved)
+    entries.removeAll(where: shouldBeRemoved)
     for entry in removed {
       entry.cancelTimers()
       guard !entry.isOver else { continue }

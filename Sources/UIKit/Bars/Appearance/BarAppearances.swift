@@ -6,7 +6,7 @@ struct BarAppearances<Appearance: UIBarAppearance> {
   var compact: Appearance?
   var compactScrollEdge: Appearance?
 
-  /// Sets the appearances that are not set to those of another set.
+  /// Replaces each appearance that is `nil` with that of `other`.
   mutating func merge(_ other: BarAppearances<Appearance>) {
     standard = standard ?? other.standard
     scrollEdge = scrollEdge ?? other.scrollEdge

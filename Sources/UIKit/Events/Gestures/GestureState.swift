@@ -28,7 +28,7 @@ struct GestureState {
   /// All touches since the last reset; recognizers that share a touch compete.
   var sequence: Set<ObjectIdentifier> = []
   /// The last centroid of the touches, in the window's space.
-  var lastMiddle = CGPoint.zero
+  var lastCentroid = CGPoint.zero
   /// States that wait until others have failed, in order.
   var waiting: [UIGestureRecognizer.State] = []
   /// Whether view and delegate have allowed the pending gesture.

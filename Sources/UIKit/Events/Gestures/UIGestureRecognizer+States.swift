@@ -111,7 +111,7 @@ extension UIGestureRecognizer {
   }
 
   private func sendActions() {
-    updateLastMiddle()
+    updateLastCentroid()
     gesture.handler?()
     for listener in gesture.listeners {
       if let target = listener.target { listener.action.call(target, self, nil) }

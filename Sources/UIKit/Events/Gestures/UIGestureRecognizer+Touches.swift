@@ -26,8 +26,8 @@ extension UIGestureRecognizer {
   // MARK: Locations
 
   /// The centroid of the touches in the window's space; the last known one if all have ended.
-  var middleInWindow: CGPoint {
-    guard !gesture.touches.isEmpty else { return gesture.lastMiddle }
+  var centroidInWindow: CGPoint {
+    guard !gesture.touches.isEmpty else { return gesture.lastCentroid }
     let sum = gesture.touches.reduce(CGPoint.zero) {
       CGPoint(x: $0.x + $1.positionInWindow.x, y: $0.y + $1.positionInWindow.y)
     }
@@ -35,9 +35,9 @@ extension UIGestureRecognizer {
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
-  func updateLastMiddle() { gesture.lastMiddle = middleInWindow }
+  func updateLastCentroid() { gesture.lastCentroid = centroidInWindow }
 
-  func middle(in view: UIView?) -> CGPoint { position(middleInWindow, in: view) }
+  func centroid(in view: UIView?) -> CGPoint { position(centroidInWindow, in: view) }
 
   func position(ofTouch index: Int, in view: UIView?) -> CGPoint {
     precondition(

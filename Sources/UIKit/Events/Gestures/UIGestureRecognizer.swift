@@ -101,7 +101,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// Returns the centroid of the touches in a view's coordinates, in points; `nil` means the
   /// window.
-  open func location(in view: UIView?) -> CGPoint { middle(in: view) }
+  open func location(in view: UIView?) -> CGPoint { centroid(in: view) }
 
   /// The number of touches in the gesture.
   open var numberOfTouches: Int { gesture.touches.count }

@@ -26,7 +26,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
     let count = gesture.touches.count
     guard count <= numberOfTouchesRequired else { return fail() }
-    start = middleInWindow
+    start = centroidInWindow
     guard count == numberOfTouchesRequired, taps >= numberOfTapsRequired else { return }
     timer.start(after: minimumPressDuration) { [weak self] in self?.state = .began }
   }
@@ -37,8 +37,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       state = .changed
       return
     }
-    let middle = middleInWindow
-    if hypot(middle.x - start.x, middle.y - start.y) > allowableMovement { fail() }
+    let centroid = centroidInWindow
+    if hypot(centroid.x - start.x, centroid.y - start.y) > allowableMovement { fail() }
   }
 
   /// Ends the gesture; before it has begun, counts a tap or fails.

@@ -23,9 +23,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Sets the translation in a view's coordinates.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-    let middle = middleInWindow
+    let centroid = centroidInWindow
     let way = windowVector(translation, from: view)
-    anchor = CGPoint(x: middle.x - way.x, y: middle.y - way.y)
+    anchor = CGPoint(x: centroid.x - way.x, y: centroid.y - way.y)
   }
 
   /// Returns the velocity of the pan in a view's coordinates, in points per second.
@@ -45,15 +45,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Updates the translation and the velocity.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let middle = middleInWindow
-    speed.add(middle, at: event.timestamp)
+    let centroid = centroidInWindow
+    speed.add(centroid, at: event.timestamp)
     guard gesture.touches.count >= minimumNumberOfTouches else { return }
     guard state == .possible, gesture.waiting.isEmpty else {
       state = .changed
       return
     }
     guard let anchor else { return }
-    let way = CGPoint(x: middle.x - anchor.x, y: middle.y - anchor.y)
+    let way = CGPoint(x: centroid.x - anchor.x, y: centroid.y - anchor.y)
     let length = hypot(way.x, way.y)
     guard length >= hysteresisLength else { return }
     let skipped = hysteresisLength / length
@@ -104,15 +104,15 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// Keeps the translation when the centroid jumps because touches were added or removed.
   private func reanchor(from old: [UITouch], to new: [UITouch], _ event: UIEvent) {
-    func middle(_ touches: [UITouch]) -> CGPoint? {
+    func centroid(_ touches: [UITouch]) -> CGPoint? {
       guard !touches.isEmpty else { return nil }
       let count = CGFloat(touches.count)
       return CGPoint(
         x: touches.map(\.positionInWindow.x).reduce(0, +) / count,
         y: touches.map(\.positionInWindow.y).reduce(0, +) / count)
     }
-    guard let now = middle(new) else { return }
-    if let anchor, let before = middle(old) {
+    guard let now = centroid(new) else { return }
+    if let anchor, let before = centroid(old) {
       self.anchor = CGPoint(x: anchor.x + now.x - before.x, y: anchor.y + now.y - before.y)
     } else {
       anchor = now
@@ -123,8 +123,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private func distance(in view: UIView?) -> CGPoint {
     guard let anchor else { return .zero }
-    let middle = middleInWindow
-    return vector(CGPoint(x: middle.x - anchor.x, y: middle.y - anchor.y), in: view)
+    let centroid = centroidInWindow
+    return vector(CGPoint(x: centroid.x - anchor.x, y: centroid.y - anchor.y), in: view)
   }
 }
 

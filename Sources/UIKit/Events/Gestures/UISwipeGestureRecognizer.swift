@@ -50,15 +50,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
-    start = middleInWindow
+    start = centroidInWindow
     startTime = event.timestamp
   }
 
   /// Finds the swipe once it is long enough.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard gesture.touches.count == numberOfTouchesRequired else { return }
-    let middle = middleInWindow
-    let way = vector(CGPoint(x: middle.x - start.x, y: middle.y - start.y), in: view)
+    let centroid = centroidInWindow
+    let way = vector(CGPoint(x: centroid.x - start.x, y: centroid.y - start.y), in: view)
     if event.timestamp - startTime > UISwipeGestureRecognizer.timeLimit {
       state = .failed
     } else if matches(way) {

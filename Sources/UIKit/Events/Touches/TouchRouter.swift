@@ -47,7 +47,7 @@ final class TouchRouter {
     deliverDelayedTouches()
     for touch in touches where touch.isOver {
       for recognizer in touch.recognizers {
-        recognizer.updateLastMiddle()
+        recognizer.updateLastCentroid()
         recognizer.gesture.touches.removeAll { $0 === touch }
       }
     }
