@@ -28,7 +28,7 @@ public struct Solver: Sendable {
   /// Whether the system has been ordered.
   private var isOrdered = false
   private var needsSolve = false
-  /// The ambiguous variables since the last solve, which takes less time than to find them.
+  /// The ambiguous variables, if they were found since the last solve; finding them takes longer than solving.
   private var ambiguous: [Variable]?
   private var favored = 0
   /// The constraint that holds the suggested value of each edit variable, or -1.
@@ -260,9 +260,9 @@ public struct Solver: Sendable {
   public var ambiguousVariables: [Variable] {
     mutating get {
       if needsSolve { solve() }
-      if let ambiguous { return ambiguous }
-      ambiguous = system.ambiguousVariables().map(Variable.init(index:))
-      return ambiguous ?? []
+      let found = ambiguous ?? system.ambiguousVariables().map(Variable.init(index:))
+      ambiguous = found
+      return found
     }
   }
 

@@ -31,10 +31,12 @@ final class ObserverWorld {
 
   /// Evaluates an expression in a context and decodes its value.
   ///
-  /// Halting the page terminates any running script, so an expression that was terminated is evaluated again.
+  /// Halting the page terminates any running script, so an expression that was terminated is evaluated again each
+  /// time.
   func evaluate<V: Decodable>(
     _ expression: String, in context: String, as type: V.Type, timeout: Duration? = nil
   ) async throws(WebEngineError) -> V {
+    // A termination that precedes the first evaluation may end it, too.
     var isFirst = true
     while true {
       let terminations = page.terminationCount

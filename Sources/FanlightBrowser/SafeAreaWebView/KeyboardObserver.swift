@@ -7,8 +7,8 @@ final class KeyboardObserver {
 
   /// Creates an observer.
   ///
-  /// - Parameter moved: Called with the keyboard's frame on its screen, which is empty when it is dismissed, and
-  ///   with the screen, which notifications name from iOS 16.1 on.
+  /// - Parameter moved: Called with the keyboard's new frame, which is below the screen when it is dismissed, and
+  ///   with its screen; `nil` before iOS 16.1, whose notifications have none.
   init(_ moved: @escaping @MainActor (CGRect, UIScreen?) -> Void) {
     token = NotificationCenter.default.addObserver(
       forName: UIResponder.keyboardWillChangeFrameNotification, object: nil, queue: nil

@@ -161,8 +161,9 @@ open class SafeAreaWebView: WKWebView {
 
   // MARK: The keyboard
 
-  /// Updates the safe area for the page's keyboard; that of another view, such as an address field, or of
-  /// another screen is ignored (W67).
+  /// Updates the safe area for the page's keyboard (W67).
+  ///
+  /// The keyboard of another view, such as the address field, and one on another screen are ignored.
   private func keyboardWillMove(to frame: CGRect, on screen: UIScreen?) {
     if let screen, let window, screen !== window.screen { return }
     let place = window.map { convert(frame, from: $0) } ?? frame

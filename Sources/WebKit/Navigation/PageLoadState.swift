@@ -101,7 +101,7 @@ package struct PageLoadState: Sendable, Equatable {
     self.progress = min(max(self.progress, progress), 1)
   }
 
-  /// Finishes the load, successful or failed; a provisional URL is dropped (W192, W235, W240).
+  /// Finishes the load, whether it succeeded or failed, and clears its provisional URL (W192, W235, W240).
   package mutating func finish() {
     phase = .finished
     progress = 1

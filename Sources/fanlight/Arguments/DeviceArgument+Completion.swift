@@ -5,7 +5,7 @@ extension DeviceArgument {
   /// The shell completions: all groups and all devices.
   static var completion: CompletionKind { .list(completions) }
 
-  /// Stored because the parser reads an option's completions each time that it lists the options.
+  /// A stored value, because the argument parser evaluates an option's completions many times in each run.
   private static let completions: [String] =
     DeviceGroup.allCases.map(\.rawValue) + names(in: .builtIn)
 

@@ -171,7 +171,7 @@ struct HaltedPageTests {
       """, as: Bool.self)
     await server.receivesRequest(for: "/begun")
     try await watcher.page.setHalted(true)
-    // As for the script of a frame that starts meanwhile; each run of the script takes longer than this waits.
+    // A late script is terminated in the same way. The waits are shorter than a run of the script.
     for _ in 0..<2 {
       try await Task.sleep(for: .milliseconds(150))
       await watcher.page.terminateLateScript()

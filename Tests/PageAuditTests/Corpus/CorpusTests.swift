@@ -29,8 +29,8 @@ struct CorpusTests {
     let engine = ChromiumEngine()
     let runner = AuditRunner(engine: engine)
     let pages = CorpusCase.all.filter { $0.folder == folder }
-    // Three at a time because a page mostly waits; iPads separately, as in a sweep. The keyboard's sweep uses the
-    // device's clock, and a process has one device at a time.
+    // Three at a time because a page mostly waits; iPads separately, as in a sweep. Pages with fields separately,
+    // too: booting another device discards the virtual clock, on which the keyboard's animations run.
     let phones = try pages.filter { try !$0.isOnPad && !$0.hasFields }
     try await withThrowingTaskGroup(of: Void.self) { group in
       for lane in 0..<3 {
