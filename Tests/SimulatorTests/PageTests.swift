@@ -59,7 +59,9 @@ struct PageTests {
         <meta name=viewport content='width=device-width'><meta name=theme-color content='#102030'>
         <body style='background:rgb(0,0,200)'>
         """),
-      "/busy": .page("<script>setInterval(() => document.body.append('x'), 5)</script><body>"),
+      "/busy": .page(
+        "<body><script>(function change() { document.body.append('x'); requestAnimationFrame(change) })()</script>"
+      ),
       "/cookie": .when { request in
         .page("<title>\(request.contains("Cookie: a=1") ? "cookie" : "no cookie")</title>")
       },
