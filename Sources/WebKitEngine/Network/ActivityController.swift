@@ -68,14 +68,15 @@ final class ActivityController {
     if case .load(let url) = page.tracker.awaited { return .navigation(url.absoluteString) }
     if let url = page.tracker.provisionalURL { return .navigation(url.absoluteString) }
     if let activity = page.requests.activity(at: .now, since: start) { return activity }
-    if page.tracker.isLoading { return .document }
-    return page.tracker.documentURL == nil ? .document : nil
+    return page.tracker.isLoading ? .document : nil
   }
 
   /// Returns the activity of the document; `nil` when two frames of the page are alike and nothing is pending.
   private func documentActivity(
     since start: ContinuousClock.Instant, until end: ContinuousClock.Instant
   ) async -> PageActivity? {
+    // The first load failed, or none was started.
+    guard page.tracker.documentURL != nil else { return nil }
     let time = end - ContinuousClock.now
     guard time > .zero else { return activity ?? .change }
     let elapsed = Int((ContinuousClock.now - start) / .milliseconds(1))
