@@ -35,8 +35,11 @@ struct PathTests {
     let ends = points(path, onY: 20)
 
     #expect(ends.count == 2)
-    #expect(abs(try #require(ends.first) - (10 + 20 * 1.528665)) < 1e-9)
-    #expect(abs(try #require(ends.last) - (210 - 20 * 1.528665)) < 1e-9)
+    let extent: CGFloat = 20 * 1.528665
+    let first = try #require(ends.first)
+    let last = try #require(ends.last)
+    #expect(abs(first - 10 - extent) < 1e-9)
+    #expect(abs(last - 210 + extent) < 1e-9)
     let box = try #require(path.boundingBox)
     #expect(abs(box.minX - rect.minX) < 1e-9 && abs(box.maxY - rect.maxY) < 1e-9)
   }

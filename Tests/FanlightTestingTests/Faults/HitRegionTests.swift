@@ -38,17 +38,20 @@ struct HitRegionTests {
 
   @Test("a control at thirds of a point, the pixels of a phone with three per point, is found")
   func controlsAtThirdsAreFound() {
-    let places = (0..<12).map { 40 + Double($0) * 31 / 3 * 2 }
+    let step: Double = 62 / 3
+    let origins = (0..<12).map { 40 + Double($0) * step }
     let faults = faults(.hitRegion, on: Screen("iPhone 15", system: "18")) { controller in
       let card = controller.add(UIView(), 1.0 / 3, 2.0 / 3, 390, 800)
       card.clipsToBounds = true
-      for place in places {
+      for x in origins {
         let control = Self.control()
-        control.frame = CGRect(x: place, y: place * 2 + 1.0 / 3, width: 61.0 / 3, height: 62.0 / 3)
+        let y: Double = x * 2 + 1 / 3
+        let size = CGSize(width: 61.0 / 3, height: 62.0 / 3)
+        control.frame = CGRect(origin: CGPoint(x: x, y: y), size: size)
         card.addSubview(control)
       }
     }
-    #expect(faults.count == places.count)
+    #expect(faults.count == origins.count)
   }
 
   @Test("a neighbor over half of a control leaves the control the other half of its touches")

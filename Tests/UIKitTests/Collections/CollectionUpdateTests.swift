@@ -135,13 +135,14 @@ struct CollectionUpdateTests {
       }
     }
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      text.contains(
-        "Invalid update: invalid number of items in section 0. The number of items contained in an "
-          + "existing section after the update (3) must be equal to the number of items contained "
-          + "in that section before the update (3), plus or minus the number of items inserted or "
-          + "deleted from that section (1 inserted, 0 deleted) and plus or minus the number of "
-          + "items moved into or out of that section (0 moved in, 0 moved out)."))
+    let message = """
+      Invalid update: invalid number of items in section 0. The number of items contained in an \
+      existing section after the update (3) must be equal to the number of items contained in that \
+      section before the update (3), plus or minus the number of items inserted or deleted from \
+      that section (1 inserted, 0 deleted) and plus or minus the number of items moved into or out \
+      of that section (0 moved in, 0 moved out).
+      """
+    #expect(text.contains(message))
   }
 
   @Test("sections that do not agree trap with UIKit's message and the counts")

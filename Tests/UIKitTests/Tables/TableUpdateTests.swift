@@ -194,13 +194,14 @@ struct TableUpdateTests {
         stage.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
       }
     }
-    #expect(
-      lastWords(of: result).contains(
-        "Invalid update: invalid number of rows in section 0. The number of rows contained in an "
-          + "existing section after the update (3) must be equal to the number of rows contained in "
-          + "that section before the update (3), plus or minus the number of rows inserted or "
-          + "deleted from that section (1 inserted, 0 deleted) and plus or minus the number of rows "
-          + "moved into or out of that section (0 moved in, 0 moved out)."))
+    let message = """
+      Invalid update: invalid number of rows in section 0. The number of rows contained in an \
+      existing section after the update (3) must be equal to the number of rows contained in that \
+      section before the update (3), plus or minus the number of rows inserted or deleted from that \
+      section (1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of \
+      that section (0 moved in, 0 moved out).
+      """
+    #expect(lastWords(of: result).contains(message))
   }
 
   @Test("a row that does not exist traps with UIKit's message")
