@@ -49,7 +49,8 @@ uninstall:
 dist: program
 	scripts/make-dist .build/release/fanlight
 
-test: bootstrap
+test:
+	@scripts/bootstrap --if-available chromium-headless-shell
 	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 	SWIFT=$(SWIFT) scripts/test
 

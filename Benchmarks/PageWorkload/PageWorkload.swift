@@ -24,9 +24,7 @@ struct PageWorkload {
       fail("usage: page-workload ADDRESS")
     }
     do {
-      let engine = ChromiumEngine(
-        ChromiumConfiguration(
-          executable: ProcessInfo.processInfo.environment["FANLIGHT_CHROMIUM"]))
+      let engine = ChromiumEngine()
       Composition.connect(engine)
       let workload = try PageWorkload()
       try await workload.load(url)

@@ -39,8 +39,7 @@ struct ShotBenchmark {
   private init(page: URL, folder: URL) throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     let system = try device.systemRelease(for: "11")
-    engine = ChromiumEngine(
-      ChromiumConfiguration(executable: ProcessInfo.processInfo.environment["FANLIGHT_CHROMIUM"]))
+    engine = ChromiumEngine()
     request = ShotRequest(
       pages: [
         PageSource(

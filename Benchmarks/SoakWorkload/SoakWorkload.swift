@@ -9,7 +9,7 @@ import Soak
 struct SoakWorkload {
   static func main() async {
     do {
-      let soak = try Soak(executable: ProcessInfo.processInfo.environment["FANLIGHT_CHROMIUM"])
+      let soak = try Soak()
       print("| what | moment | processes | open files | tabs | program, MB | browser, MB |")
       print("| --- | --- | --- | --- | --- | --- | --- |")
       let counts = CommandLine.arguments.dropFirst().compactMap(Int.init)

@@ -10,7 +10,9 @@ public struct ChromiumConfiguration: Sendable, Hashable {
     case off
   }
 
-  /// The absolute path of the executable; `nil` for the installed one.
+  /// The path of the browser's executable, or its name on the `PATH`; `nil` for the installed one.
+  ///
+  /// The default is `FANLIGHT_CHROMIUM` in the environment.
   public var executable: String?
   /// The choice for the sandbox; on by default.
   public var sandbox: Sandbox
@@ -52,13 +54,18 @@ public struct ChromiumConfiguration: Sendable, Hashable {
   /// `FANLIGHT_INSPECT` is 1 in the environment.
   public var isInspectable: Bool = ProcessInfo.processInfo.environment["FANLIGHT_INSPECT"] == "1"
 
+  private static var environmentExecutable: String? {
+    let name = ProcessInfo.processInfo.environment["FANLIGHT_CHROMIUM"] ?? ""
+    return name.isEmpty ? nil : name
+  }
+
   /// Creates a configuration for an executable.
   public init(
     executable: String? = nil, sandbox: Sandbox = .on, temporaryDirectory: String? = nil,
     startTimeout: Duration = .seconds(30),
     commandTimeout: Duration = .seconds(30)
   ) {
-    self.executable = executable
+    self.executable = executable ?? Self.environmentExecutable
     self.sandbox = sandbox
     self.temporaryDirectory = temporaryDirectory
     self.startTimeout = startTimeout

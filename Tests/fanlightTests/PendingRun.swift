@@ -53,8 +53,9 @@ final class PendingRun {
     process.executableURL = CommandRun.program
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
+    // All processes of Chromium have its folder in their arguments; those of the headless shell do not.
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["TMPDIR": temporary.path]) { $1 }
+      .merging(["TMPDIR": temporary.path, "FANLIGHT_CHROMIUM": ""]) { $1 }
     process.standardError = errors
     process.standardOutput = output
     // A background job of a shell ignores these signals, and its child processes would inherit that.

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ChromiumEngine
 import DeviceCatalog
 import Foundation
 import PageAudit
@@ -80,7 +81,7 @@ struct CrawlCommand: AsyncParsableCommand {
       audit: AuditRequest(
         pages: [], selection: selection, hosts: [.safari], timeout: .seconds(timeout ?? 30),
         wait: waiting.wait, access: pageAccess.access),
-      configuration: .fromEnvironment(usesSandbox: !noSandbox), isQuiet: quiet)
+      configuration: ChromiumConfiguration(sandbox: noSandbox ? .off : .on), isQuiet: quiet)
     var hasFailed = false
     await crawl.run { event in
       switch event {

@@ -36,7 +36,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
   /// Returns the result of launching the engine and reading its version.
   private func browser() async -> Check {
-    let engine = drawing.make(.fromEnvironment(usesSandbox: !noSandbox))
+    let engine = drawing.make(ChromiumConfiguration(sandbox: noSandbox ? .off : .on))
     let interruption = Interruption(ending: engine)
     defer { interruption.stop() }
     do {

@@ -132,7 +132,7 @@ struct GalleryCommand: AsyncParsableCommand {
   private func make(
     _ figures: [Figure], _ settings: ReportSettings
   ) async -> ([FigureOutcome], Interruption) {
-    let engine = drawing.make(.fromEnvironment(usesSandbox: !noSandbox))
+    let engine = drawing.make(ChromiumConfiguration(sandbox: noSandbox ? .off : .on))
     let progress = ProgressReporter(
       total: figures.count, style: ProgressReporter.style(isQuiet: quiet))
     let made = FigureOutcomes()

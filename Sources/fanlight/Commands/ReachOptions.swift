@@ -31,7 +31,7 @@ struct ReachOptions: ParsableArguments {
 
   /// Returns the configuration for launching the browser.
   func configuration(usesSandbox: Bool) -> ChromiumConfiguration {
-    var configuration = ChromiumConfiguration.fromEnvironment(usesSandbox: usesSandbox)
+    var configuration = ChromiumConfiguration(sandbox: usesSandbox ? .on : .off)
     configuration.blocksPrivateAddresses = blockPrivateAddresses
     configuration.allowsWebGL = !noWebGL
     if let memoryLimit { configuration.memoryLimit = memoryLimit == 0 ? nil : memoryLimit << 20 }
