@@ -11,6 +11,8 @@ SWIFT_FLAGS ?=
 export SWIFT_FLAGS
 PREFIX ?= /usr/local
 DESTDIR ?=
+# The helper that `make webkit` builds.
+WEBKIT_HELPER = Engines/WebKitHelper/.build/gtk3/fanlight-webkit-helper
 SOURCES = Sources Tests Benchmarks Examples Package.swift Rewriter/Sources Rewriter/Tests Rewriter/Package.swift \
   SystemFrameworks/Sources SystemFrameworks/Tests SystemFrameworks/Package.swift
 
@@ -51,6 +53,8 @@ dist: program
 
 test:
 	@scripts/bootstrap --if-available chromium-headless-shell
+	@# A helper of WebKit that was built before must not be older than its sources.
+	@[ ! -x $(WEBKIT_HELPER) ] || $(MAKE) --silent -C Engines/WebKitHelper
 	$(SWIFT) build $(SWIFT_FLAGS) --build-tests
 	SWIFT=$(SWIFT) scripts/test
 
