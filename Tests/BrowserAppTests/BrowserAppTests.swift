@@ -27,7 +27,7 @@ struct BrowserAppTests {
 
   @Test(
     "a tap on a place opens the browser under both bars, and Back closes it", arguments: screens)
-  func aTapOnAPlaceOpensTheBrowserUnderBothBars(name: String, system: String) throws {
+  func tappedPlacesOpenTheBrowser(name: String, system: String) throws {
     let (simulator, navigation) = try launch(name, system)
     let places = try #require(navigation.topViewController as? PlacesViewController)
     let row = places.tableView.rectForRow(at: IndexPath(row: 0, section: 0))
@@ -53,7 +53,7 @@ struct BrowserAppTests {
   }
 
   @Test("the browser keeps to the places' sites")
-  func theBrowserKeepsToThePlacesSites() throws {
+  func browserKeepsToThePlacesSites() throws {
     let (_, navigation) = try launch("iPhone X", "12")
     let places = try #require(navigation.topViewController as? PlacesViewController)
     let url = try #require(URL(string: places.places[0].address))

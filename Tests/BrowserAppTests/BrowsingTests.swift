@@ -69,7 +69,7 @@ struct BrowsingTests {
   }
 
   @Test("W176: a redirect is followed, and the back-forward list has its target")
-  func aRedirectIsFollowedInTheHistory() async throws {
+  func redirectsAreFollowed() async throws {
     try await browse(try LoopbackServer(Self.pages)) { session in
       try await session.tap("#moved")
       #expect(session.title == "B")
@@ -82,7 +82,7 @@ struct BrowsingTests {
   }
 
   @Test("W217: target=_blank, which without a window of its own loads nothing, loads in this one")
-  func newWindow() async throws {
+  func blankTargetsLoadInThisWindow() async throws {
     try await browse(try LoopbackServer(Self.pages)) { session in
       try await session.tap("#blank")
       #expect(session.title == "B")
@@ -92,7 +92,7 @@ struct BrowsingTests {
   }
 
   @Test("W195: tapping a link cancels the previous load, without an error")
-  func cancelledLoad() async throws {
+  func tappedLinksCancelLoads() async throws {
     let server = try LoopbackServer(
       Self.pages.merging(["/slow": .late(8000, Self.page("Slow"))]) { $1 })
     try await browse(server) { session in
@@ -113,7 +113,7 @@ struct BrowsingTests {
   }
 
   @Test("W247 W251: the history before and after an error page, and a reload that tries again")
-  func errorPage() async throws {
+  func errorPagesInTheHistory() async throws {
     let server = try LoopbackServer(Self.pages)
     try await browse(server) { session in
       try await session.tap("#b")

@@ -10,7 +10,7 @@ struct PlacesFaultTests {
   private static let rules = LayoutRules.default.subtracting([.notMirrored, .fixedText])
 
   @Test("no certain fault in the list of places, in every era and from right to left")
-  func placesAreSound() {
+  func placesHaveNoCertainFault() {
     expectNoLayoutFaults(
       of: PlacesViewController(), on: .matrix(.all, systems: .eras), in: .navigation,
       rules: Self.rules)
@@ -23,7 +23,7 @@ struct PlacesFaultTests {
   }
 
   @Test("no certain fault in the browser around a page")
-  func browserIsSound() {
+  func browserHasNoCertainFault() {
     expectNoLayoutFaults(
       of: PlacesViewController(), on: .representative,
       in: .custom { places in

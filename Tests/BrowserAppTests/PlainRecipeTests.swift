@@ -40,7 +40,7 @@ struct PlainRecipeTests {
   private enum ViewportFit { case cover, auto }
 
   @Test("000: each step's numbers, in both orientations and back", arguments: screens)
-  func numbersOfEachStepInBothOrientations(name: String, system: String) throws {
+  func stepsInBothOrientations(name: String, system: String) throws {
     let (simulator, recipe) = try launch(name, system)
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight, .portrait] {
       for fit in [ViewportFit.cover, .auto, .cover] {
@@ -68,7 +68,7 @@ struct PlainRecipeTests {
   }
 
   @Test("the recipe places pages as the component's strategy .article does", arguments: screens)
-  func itPlacesPagesAsTheArticleStrategyDoes(name: String, system: String) throws {
+  func recipeMatchesTheArticleStrategy(name: String, system: String) throws {
     let (simulator, recipe) = try launch(name, system)
     for fit in [ViewportFit.cover, .auto] {
       show(fit, in: recipe, on: simulator)

@@ -23,20 +23,20 @@ struct BackdropLightnessTests {
   }
 
   @Test("an adaptive command draws black on a light background or none, white on a dark one")
-  func inkIsDarkOnLightGroundAndOnNone() throws {
+  func adaptiveCommandsFollowTheBackground() throws {
     #expect(try ink(over: [ground(Color(white: 0.9))]) == 0xFF00_0000)
     #expect(try ink(over: []) == 0xFF00_0000)
     #expect(try ink(over: [ground(Color(white: 0.1))]) == 0xFFFF_FFFF)
   }
 
   @Test("a hue counts as light as it looks: yellow is light, blue is dark")
-  func aHueCountsAsLightAsItLooks() throws {
+  func huesCountAsLightAsTheyLook() throws {
     #expect(try ink(over: [ground(Color(red: 1, green: 1, blue: 0))]) == 0xFF00_0000)
     #expect(try ink(over: [ground(Color(red: 0, green: 0, blue: 1))]) == 0xFFFF_FFFF)
   }
 
   @Test("only the area counts, in the space of the group that the choice is in")
-  func onlyTheAreaInTheGroupsSpaceCounts() throws {
+  func onlyTheAreaCounts() throws {
     let left = CGRect(x: 0, y: 0, width: 20, height: 40)
     let right = CGRect(x: 20, y: 0, width: 20, height: 40)
     let grounds = [ground(Color(white: 1), in: left), ground(Color(white: 0), in: right)]

@@ -32,7 +32,7 @@ struct BackdropTests {
   @Test(
     "an edge becomes the Gaussian's integral, within 2 %",
     arguments: [2, 5, 7, 8, 12, 20, 33, 60] as [CGFloat])
-  func anEdgeBecomesTheGaussiansIntegral(radius: CGFloat) throws {
+  func edgesBecomeGaussianIntegrals(radius: CGFloat) throws {
     let row = try edge(radius: radius)
 
     for (x, value) in row.enumerated() {
@@ -53,7 +53,7 @@ struct BackdropTests {
   }
 
   @Test("a blur leaves a plain color as it is", arguments: [0, 1, 9, 40] as [CGFloat])
-  func aBlurKeepsAPlainColor(radius: CGFloat) throws {
+  func blurKeepsPlainColors(radius: CGFloat) throws {
     let bitmap = try renderer.render(
       DisplayList(
         size: CGSize(width: 31, height: 17), scale: 3,
@@ -109,7 +109,7 @@ struct BackdropTests {
   }
 
   @Test("a backdrop in a fading group blurs what the group has drawn")
-  func inGroup() throws {
+  func backdropsInFadingGroups() throws {
     let plain = try edge(radius: 20)
     let faded = try edge(radius: 20, inGroup: 0.5)
 
@@ -117,7 +117,7 @@ struct BackdropTests {
   }
 
   @Test("a shape beyond the canvas is cut off at its edges")
-  func beyondCanvas() throws {
+  func shapesBeyondTheCanvasAreCutOff() throws {
     let bitmap = try renderer.render(
       DisplayList(
         size: CGSize(width: 10, height: 10), scale: 1,

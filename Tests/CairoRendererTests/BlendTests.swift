@@ -20,7 +20,7 @@ struct BlendTests {
   }
 
   @Test("S16.3 blend modes change nothing outside of the drawing")
-  func modesChangeNothingOutsideOfWhatIsDrawn() throws {
+  func blendModesStayInsideTheDrawing() throws {
     let below = square(0, 20, red)
     for mode in [BlendMode.sourceIn, .destinationIn, .sourceOut, .destinationAtop, .copy, .clear] {
       let above = square(0, 10, Color(red: 0, green: 0, blue: 1))
@@ -45,7 +45,7 @@ struct BlendTests {
   }
 
   @Test("S14.29 a mask multiplies by its opacity, and hides what is outside of it")
-  func aMaskMultipliesByItsOpacityAndNothingIs() throws {
+  func masksMultiplyByTheirOpacity() throws {
     let mask = [square(0, 5, Color(white: 0)), square(5, 5, Color(white: 1, alpha: 0.5))]
     let pixel = try pixels([
       square(0, 20, Color(white: 1)), .group(Group(mask: mask, commands: [square(0, 20, red)])),
@@ -86,7 +86,7 @@ struct BlendTests {
   }
 
   @Test("S16.2 dashes leave gaps, and caps reach beyond the ends")
-  func dashesLeaveGapsAndCapsReachBeyondTheEnds() throws {
+  func dashesAndCaps() throws {
     let line = Path([.move(CGPoint(x: 4, y: 10)), .line(CGPoint(x: 16, y: 10))])
     func stroke(_ style: StrokeStyle) throws -> (Int, Int) -> UInt32 {
       try pixels([.stroke(line, red, width: 4, style: style)])

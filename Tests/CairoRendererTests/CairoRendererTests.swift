@@ -21,7 +21,7 @@ struct CairoRendererTests {
   }
 
   @Test("the canvas is transparent and has size times scale pixels")
-  func theCanvasIsTransparentAtSizeTimesScale() throws {
+  func canvasIsTransparent() throws {
     let bitmap = try draw([], width: 375, height: 2, scale: 3)
 
     #expect((bitmap.width, bitmap.height) == (1125, 6))
@@ -29,14 +29,14 @@ struct CairoRendererTests {
   }
 
   @Test("a fill covers exactly its points' pixels")
-  func aFillCoversExactlyItsPointsPixels() throws {
+  func fillsCoverTheirPixels() throws {
     let bitmap = try draw([.fill(rect(0.5, 0, 0.5, 1), .color(red))], width: 2, height: 1, scale: 2)
 
     #expect(bitmap.pixels == [0, 0xFFFF_0000, 0, 0, 0, 0xFFFF_0000, 0, 0])
   }
 
   @Test("a translucent fill is premultiplied and lies over what is there")
-  func aTranslucentFillBlendsOverItsBackground() throws {
+  func translucentFillsBlend() throws {
     let half = Color(white: 1, alpha: 0.5)
     let over = try draw([.fill(rect(0, 0, 1, 1), .color(half))], width: 1, height: 1)
     let onBlue = try draw(
@@ -48,7 +48,7 @@ struct CairoRendererTests {
   }
 
   @Test("a color that covers all gives the same pixels first as upon another")
-  func anOpaqueColorHidesWhatIsBelow() throws {
+  func coveringColorsHideTheFirst() throws {
     let colors = (0...20).map { step in
       let part = CGFloat(step) / 20
       return Color(red: part, green: 1 - part / 3, blue: part * part)
@@ -63,7 +63,7 @@ struct CairoRendererTests {
   }
 
   @Test("a first color that leaves a part of the canvas out, or lets it through, leaves it so")
-  func noGround() throws {
+  func partialFirstColorsLeaveTheCanvas() throws {
     let short = try draw([.fill(rect(0, 0, 2, 1.5), .color(red))], width: 2, height: 2)
     let round = try draw(
       [.fill(.roundedRect(CGRect(x: 0, y: 0, width: 20, height: 20), radius: 10), .color(red))],
@@ -77,7 +77,7 @@ struct CairoRendererTests {
   }
 
   @Test("a stroke is centered on its line")
-  func aStrokeIsCenteredOnItsLine() throws {
+  func strokesAreCentered() throws {
     let line = Path.line(from: CGPoint(x: 0, y: 1), to: CGPoint(x: 1, y: 1))
     let bitmap = try draw([.stroke(line, red, width: 2)], width: 1, height: 3)
 
@@ -85,7 +85,7 @@ struct CairoRendererTests {
   }
 
   @Test("a gradient goes from its first to its last color")
-  func aGradientGoesFromItsFirstToItsLastColor() throws {
+  func gradientsGoFromFirstToLastColor() throws {
     let paint = Paint.linearGradient(
       from: .zero, to: CGPoint(x: 0, y: 256),
       stops: [
@@ -101,7 +101,7 @@ struct CairoRendererTests {
   }
 
   @Test("a group moves, clips and fades all that is in it as one")
-  func aGroupMovesClipsAndFadesItsContent() throws {
+  func groupsMoveClipAndFade() throws {
     let group = Group(
       transform: .translation(x: 1, y: 0), clip: rect(0, 0, 1, 1), opacity: 0.5,
       commands: [
@@ -128,7 +128,7 @@ struct CairoRendererTests {
   }
 
   @Test("a bitmap at the device's scale is copied pixel for pixel")
-  func imageCopy() throws {
+  func bitmapsAreCopiedPixelForPixel() throws {
     let pixels = (0..<12).map { UInt32(0xFF00_0000) | UInt32($0) * 0x11_0713 }
     let image = Bitmap(width: 4, height: 3, pixels: pixels, name: "pixels")
     let whole = CGRect(x: 0, y: 0, width: 4, height: 3)
@@ -140,7 +140,7 @@ struct CairoRendererTests {
   }
 
   @Test("only the named part of a bitmap is drawn")
-  func imagePart() throws {
+  func onlyTheNamedPartIsDrawn() throws {
     let image = Bitmap(
       width: 2, height: 2, pixels: [0xFF00_0001, 0xFF00_0002, 0xFF00_0003, 0xFF00_0004],
       name: "pixels")
@@ -158,7 +158,7 @@ struct CairoRendererTests {
   }
 
   @Test("a part beyond the bitmap draws only what there is")
-  func imageBeyond() throws {
+  func partsBeyondTheBitmap() throws {
     let image = Bitmap(width: 1, height: 1, pixels: [0xFF12_3456], name: "pixel")
     let bitmap = try draw(
       [
@@ -174,7 +174,7 @@ struct CairoRendererTests {
   }
 
   @Test("infinite and NaN coordinates are not errors")
-  func coordinatesWithoutBoundsAreNoError() throws {
+  func infiniteAndNaNCoordinates() throws {
     let bitmap = try draw([
       .group(
         Group(
@@ -230,7 +230,7 @@ struct CairoRendererTests {
   }
 
   @Test("glyphs are placed on whole pixels, so text is drawn the same everywhere")
-  func glyphPlaces() throws {
+  func glyphsAreOnWholePixels() throws {
     func draw(x: CGFloat) throws -> Bitmap {
       let run = GlyphRun(
         fontPath: TestFonts.regular, size: 16, color: red, glyphs: [36],
@@ -244,7 +244,7 @@ struct CairoRendererTests {
   }
 
   @Test("many threads draw with one renderer to the same result")
-  func manyThreadsDrawWithOneRendererToTheSameResult() async throws {
+  func manyThreadsDrawWithOneRenderer() async throws {
     let list = DisplayList(
       size: CGSize(width: 60, height: 30), scale: 2, commands: [TestFonts.line("Thread", size: 17)])
     let expected = try renderer.render(list)

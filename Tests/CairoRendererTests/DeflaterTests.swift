@@ -45,7 +45,7 @@ struct DeflaterTests {
   @Test(
     "a piece may begin with parts of few bytes",
     arguments: [[], [1], [2, 1], [3], [4], [0, 5, 1]])
-  func shortBeginnings(parts: [Int]) throws {
+  func piecesBeginWithShortParts(parts: [Int]) throws {
     let bytes = Self.repeating
     var sum = AdlerSum()
     bytes.withUnsafeBufferPointer { sum.add($0) }

@@ -18,14 +18,14 @@ struct JPEGTests {
   }
 
   @Test("S15.12 transparent pixels become white")
-  func whatIsTransparentBecomesWhite() throws {
+  func transparentPixelsBecomeWhite() throws {
     let clear = Bitmap(width: 8, height: 8, pixels: .init(repeating: 0, count: 64), name: "clear")
     let again = try JPEGCodec.decode(JPEGCodec.encode(clear, quality: 0.9), name: "again")
     #expect(again.pixels.allSatisfy { $0 & 0xFF >= 0xFD })
   }
 
   @Test("S15.12 a better quality takes more bytes")
-  func aBetterQualityTakesMoreBytes() throws {
+  func betterQualityTakesMoreBytes() throws {
     let noise = Bitmap(
       width: 64, height: 64,
       pixels: (0..<4096).map { 0xFF00_0000 | UInt32($0) &* 2_654_435_761 >> 8 }, name: "noise")
@@ -34,7 +34,7 @@ struct JPEGTests {
   }
 
   @Test("damaged files throw an error that names them")
-  func damagedFilesThrowAnErrorThatNamesThem() throws {
+  func damagedFilesThrowErrors() throws {
     let data = try JPEGCodec.encode(gray, quality: 1)
     let error = #expect(throws: RenderingError.self) {
       try JPEGCodec.decode(data.prefix(20), name: "photo")

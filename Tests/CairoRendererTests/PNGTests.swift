@@ -54,7 +54,7 @@ struct PNGTests {
   @Test(
     "files of the encoder are read by the decoder and libpng, and libpng's files by the decoder",
     arguments: Kind.allCases, sizes)
-  func pixelsSurvive(kind: Kind, size: (width: Int, height: Int)) throws {
+  func encodedPixelsAreDecoded(kind: Kind, size: (width: Int, height: Int)) throws {
     let original = bitmap(kind, width: size.width, height: size.height)
     let file = try PNGEncoder.encode(original)
 
@@ -69,7 +69,7 @@ struct PNGTests {
   }
 
   @Test("encoding does not depend on what its memory held before", arguments: Kind.allCases)
-  func usedMemory(kind: Kind) throws {
+  func encodingDoesNotDependOnMemory(kind: Kind) throws {
     let bitmap = bitmap(kind, width: 300, height: 200)
     let files = try (0..<6).map { round in
       // Blocks as large as the compressor's, left behind full of other bytes each time.
@@ -85,7 +85,7 @@ struct PNGTests {
   }
 
   @Test("a picture of many bands has the same bytes whichever of them is done first")
-  func theOrderOfBandsDoesNotChangeTheBytes() async throws {
+  func orderOfBandsDoesNotChangeBytes() async throws {
     let bitmap = bitmap(.gradient, width: 1125, height: 900)
     let first = try PNGEncoder.encode(bitmap)
 
@@ -96,7 +96,7 @@ struct PNGTests {
   }
 
   @Test("an opaque bitmap has three bytes a pixel, any other four; both are marked as sRGB")
-  func anOpaqueBitmapHasThreeBytesAPixel() throws {
+  func opaqueBitmapsHaveThreeBytesPerPixel() throws {
     let opaque = try PNGEncoder.encode(bitmap(.flat, width: 3, height: 2))
     let translucent = try PNGEncoder.encode(bitmap(.noise, width: 3, height: 2))
 
@@ -108,14 +108,14 @@ struct PNGTests {
   }
 
   @Test("a bitmap without pixels is an error")
-  func noPixels() {
+  func bitmapsWithoutPixelsAreErrors() {
     let empty = Bitmap(width: 0, height: 0, pixels: [], name: "empty")
 
     #expect(throws: RenderingError.self) { try PNGEncoder.encode(empty) }
   }
 
   @Test("every filter of the format is undone", arguments: 0...4 as ClosedRange<UInt8>)
-  func everyFilterOfTheFormatIsUndone(filter: UInt8) throws {
+  func everyFilterIsUndone(filter: UInt8) throws {
     // Stored blocks: the zlib stream holds the rows as they are. 3 x 3 pixels, differences of 7.
     let rows: [UInt8] = (0..<3).flatMap { _ in [filter] + [UInt8](repeating: 7, count: 9) }
     let png = PNGFiles.file(
@@ -136,7 +136,7 @@ struct PNGTests {
   }
 
   @Test("kinds that the fast path does not know are read by libpng")
-  func otherKinds() throws {
+  func otherKindsAreReadByLibpng() throws {
     // A gray of 16 bits, a gray of 8 bits, and a palette with transparency.
     let wide = PNGFiles.file(
       width: 1, height: 1, depth: 16, colorType: 0, data: PNGFiles.stored([0, 0x80, 0x80]))
@@ -177,7 +177,7 @@ struct DamagedPNGTests {
   }
 
   @Test("bytes that are not a PNG file throw an error that names the file")
-  func notPNG() throws {
+  func otherBytesThrowErrors() throws {
     #expect(code(Data()) == .unsupportedPicture)
     #expect(code(Data("<html></html>".utf8)) == .unsupportedPicture)
     let error = #expect(throws: RenderingError.self) {
@@ -187,7 +187,7 @@ struct DamagedPNGTests {
   }
 
   @Test("a file truncated at any byte is an error")
-  func aFileThatEndsAnywhereBeforeItsEndIsAnError() throws {
+  func truncatedFilesAreErrors() throws {
     for translucent in [false, true] {
       let data = try sample(translucent: translucent)
       for length in 0..<data.count { #expect(code(data.prefix(length)) != nil, "\(length)") }
@@ -196,7 +196,7 @@ struct DamagedPNGTests {
   }
 
   @Test("a change of any byte is found by a checksum")
-  func changedByte() throws {
+  func changedBytesFailTheChecksum() throws {
     let data = try sample(translucent: true)
     for index in data.indices {
       var changed = data
@@ -206,7 +206,7 @@ struct DamagedPNGTests {
   }
 
   @Test("a picture that claims to be huge reserves no memory for it")
-  func aPictureThatClaimsToBeHugeReservesNoMemory() {
+  func hugeClaimsReserveNoMemory() {
     func file(_ width: UInt32, _ height: UInt32) -> Data {
       PNGFiles.file(
         width: width, height: height, depth: 8, colorType: 2, data: PNGFiles.stored([0, 1, 2, 3]))
@@ -220,7 +220,7 @@ struct DamagedPNGTests {
   }
 
   @Test("a filter that does not exist, a wrong sum and a broken stream are errors")
-  func badStreams() {
+  func badFiltersAndBrokenStreams() {
     func file(_ data: [UInt8]) -> Data {
       PNGFiles.file(width: 1, height: 1, depth: 8, colorType: 2, data: data)
     }

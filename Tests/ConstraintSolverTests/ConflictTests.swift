@@ -93,7 +93,7 @@ struct ConflictTests {
   }
 
   @Test("S8.20 a conflict breaks one constraint until a deactivation or new constant resolves it")
-  func aBreakIsRememberedWhileTheConflictLasts() {
+  func conflictBreaksOneConstraint() {
     var (solver, constraints, _) = Self.solver([width(100), width(200)], order: [0, 1])
     #expect(solver.conflicts.map(\.broken) == [constraints[1]])
     solver.setConstant(-90, of: constraints[0])
@@ -109,7 +109,7 @@ struct ConflictTests {
   }
 
   @Test("A change of another constraint does not change which one is broken")
-  func aChangeOfAnythingElseLeavesABreakAlone() {
+  func otherChangesKeepTheBrokenConstraint() {
     var (solver, constraints, _) = Self.solver([width(100), width(200)], order: [0, 1])
     let other = solver.makeVariable()
     let constraint = solver.add(other == 5, priority: 500)
@@ -121,7 +121,7 @@ struct ConflictTests {
 
   @Test(
     "S8.21 the broken constraints do not depend on the order of adding, also if conflicts overlap")
-  func whatBreaksIsTheSameInEveryOrderOfAdding() {
+  func overlappingConflictsIgnoreOrder() {
     // The first and third agree; the second conflicts with the first and ranks below the third.
     let rows = [width(100), width(150), width(100, .lessOrEqual), width(40)]
     var results: Set<[Int]> = []
@@ -145,7 +145,7 @@ struct ConflictTests {
   }
 
   @Test("A conflict of a chain too long for its space names every constraint of it")
-  func anImpossibleChainNamesEveryLink() {
+  func conflictOfAChainNamesEveryConstraint() {
     var solver = Solver()
     var constraints: [Constraint] = []
     var previous = solver.makeVariable()

@@ -15,12 +15,12 @@ struct CorpusTests {
   }()
 
   @Test("the corpus is there")
-  func theCorpusExists() {
+  func corpusExists() {
     #expect(!Self.inputs.isEmpty)
   }
 
   @Test("values are finite, and the same step by step and from scratch", arguments: inputs)
-  func valuesAreFiniteAndTheSameStepByStep(name: String, bytes: [UInt8]) {
+  func valuesAreFiniteAndReproducible(name: String, bytes: [UInt8]) {
     var session = SolverSession(bytes[...])
     #expect(session.run() == nil)
   }

@@ -6,7 +6,7 @@ struct HardInputTests {
   @Test(
     "A constraint with a number that is not finite is never in force",
     arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func notFinite(number: Double) {
+  func constraintsThatAreNotFinite(number: Double) {
     var solver = Solver()
     let x = solver.makeVariable()
     solver.add(x == 3)
@@ -19,7 +19,7 @@ struct HardInputTests {
   }
 
   @Test("Constraints without terms hold or are broken")
-  func withoutTerms() {
+  func constraintsWithoutTerms() {
     var solver = Solver()
     let x = solver.makeVariable()
     solver.add([], constant: 0, relation: .equal)
@@ -32,7 +32,7 @@ struct HardInputTests {
   }
 
   @Test("Duplicates, and a term twice in a constraint")
-  func duplicatesAndATermTwiceInAConstraint() {
+  func duplicatesAndRepeatedTerms() {
     var solver = Solver()
     let x = solver.makeVariable()
     for _ in 0..<20 { solver.add(x + x + x == 12) }
@@ -41,7 +41,7 @@ struct HardInputTests {
   }
 
   @Test("Cycles: variables that depend on each other have their common solution")
-  func variablesMayDependOnEachOther() {
+  func cyclicVariables() {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -81,7 +81,7 @@ struct HardInputTests {
   }
 
   @Test("An empty solver")
-  func nothingAtAll() {
+  func emptySolver() {
     var solver = Solver()
     solver.solve()
     #expect(solver.conflicts.isEmpty)

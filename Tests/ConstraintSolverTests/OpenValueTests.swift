@@ -27,14 +27,14 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 a size without a constraint is 0, and the position follows from the trailing edge")
-  func rightEdge() {
+  func positionFromTheTrailingEdge() {
     var row = Row()
     row.solver.add(row.left + row.width == row.container - 13)
     row.expect(377, 0)
   }
 
   @Test("S8.36 a size without a constraint is 0, and the position follows from the center")
-  func aSizeWithoutAConstraintIsZero() {
+  func positionFromTheCenter() {
     var row = Row()
     row.solver.add(row.left + 0.5 * row.width == 0.5 * row.container)
     row.expect(195, 0)
@@ -43,7 +43,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 a position that only an inequality limits is at its bound")
-  func anInequalityAloneHoldsAtItsBound() {
+  func inequalityHoldsAtItsBound() {
     var row = Row()
     row.solver.add(row.left <= 72)
     row.expect(72, 0)
@@ -52,7 +52,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 of a lower and an upper bound the one added first is tight, if both can hold")
-  func bothSides() {
+  func lowerAndUpperBound() {
     var row = Row()
     let first = row.solver.add(row.left >= 10)
     let second = row.solver.add(row.left <= 50)
@@ -77,7 +77,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 of two sizes with a common sum the older one gets all of it")
-  func sharedLength() {
+  func olderSizeGetsTheSum() {
     var row = Row()
     let other = row.solver.makeVariable(isNonNegative: true)
     row.solver.add(row.width + 2 * other == 100)
@@ -89,7 +89,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 positions relative to an unconstrained one are measured from 0")
-  func aFreePositionCountsFromZero() {
+  func unconstrainedPositionIsZero() {
     var solver = Solver()
     let second = solver.makeVariable()
     let first = solver.makeVariable()
@@ -101,7 +101,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 resizing moves a position that is at its bound")
-  func resizingMovesWhatStandsOnABound() {
+  func resizingMovesAPositionAtItsBound() {
     var row = Row()
     let window = row.solver.makeVariable()
     row.solver.edit(window, value: 844, priority: 999)
@@ -114,7 +114,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 ambiguous values of random systems follow the rule", arguments: 0..<20)
-  func fromScratch(batch: Int) {
+  func randomAmbiguousValues(batch: Int) {
     for seed in 0..<60 {
       var twin = Twin(openSeed: UInt64(200_000 + batch * 1000 + seed))
       twin.check("seed \(200_000 + batch * 1000 + seed)")
@@ -123,7 +123,7 @@ struct OpenValueTests {
   }
 
   @Test("S8.36 ambiguous values after each change are those of a new solver", arguments: 0..<20)
-  func afterEveryChangeItIsDecidedAsFromScratch(batch: Int) {
+  func ambiguousValuesAfterEachChange(batch: Int) {
     for seed in 0..<15 {
       var twin = Twin(openSeed: UInt64(300_000 + batch * 1000 + seed))
       for step in 0..<10 {

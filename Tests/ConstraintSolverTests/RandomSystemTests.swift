@@ -4,7 +4,7 @@ import Testing
 @Suite("Solver · random systems")
 struct RandomSystemTests {
   @Test("The cost of each priority level is the minimum over all points", arguments: 0..<20)
-  func fromScratch(batch: Int) {
+  func costIsTheMinimum(batch: Int) {
     for seed in 0..<150 {
       var twin = Twin(seed: UInt64(batch * 1000 + seed))
       twin.check("seed \(batch * 1000 + seed)")
@@ -12,7 +12,7 @@ struct RandomSystemTests {
   }
 
   @Test("After every change the cost is the least, as from scratch", arguments: 0..<20)
-  func afterEveryChangeTheCostIsTheLeast(batch: Int) {
+  func costIsTheMinimumAfterEachChange(batch: Int) {
     for seed in 0..<30 {
       var twin = Twin(seed: UInt64(100_000 + batch * 1000 + seed))
       for step in 0..<12 {

@@ -4,7 +4,7 @@ import Testing
 @Suite("Solver")
 struct SolverTests {
   @Test("The example of the documentation")
-  func theExampleOfTheDocumentation() {
+  func documentationExample() {
     var solver = Solver()
     let left = solver.makeVariable()
     let width = solver.makeVariable(isNonNegative: true)
@@ -21,7 +21,7 @@ struct SolverTests {
   }
 
   @Test("No number of weaker violations outweighs a stronger one")
-  func strictLevels() {
+  func strongerLevelsOutweighWeaker() {
     var solver = Solver()
     let x = solver.makeVariable()
     solver.add(x == 0, priority: 500.5)
@@ -30,7 +30,7 @@ struct SolverTests {
   }
 
   @Test("Within a level the sum of violations is least: the median")
-  func withinALevelTheSumOfViolationsIsLeast() {
+  func sumOfViolationsIsLeast() {
     var solver = Solver()
     let x = solver.makeVariable()
     for place in [3.0, 90, 8, 7, 100] { solver.add(x == place, priority: 250) }
@@ -53,7 +53,7 @@ struct SolverTests {
   }
 
   @Test("S8.17 of equal sizes the older is stretched first and squeezed last")
-  func theOlderOfEqualSizesStretchesFirst() {
+  func olderOfEqualSizesStretchesFirst() {
     var solver = Solver()
     let first = solver.makeVariable()
     let second = solver.makeVariable()
@@ -80,7 +80,7 @@ struct SolverTests {
   }
 
   @Test("Deactivating and activating a constraint restores the solution")
-  func aConstraintOutAndBackInChangesNothing() {
+  func reactivationRestoresTheSolution() {
     var solver = Solver()
     let x = solver.makeVariable()
     let y = solver.makeVariable()
@@ -99,7 +99,7 @@ struct SolverTests {
   }
 
   @Test("Adding to a settled system, and taking away from it, gives what rebuilding gives")
-  func addingToASettledSystem() {
+  func addingAndRemovingMatchesRebuilding() {
     var solver = Solver()
     let root = solver.makeVariable()
     solver.edit(root, value: 400, priority: 999)

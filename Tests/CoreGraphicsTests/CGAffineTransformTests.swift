@@ -5,7 +5,7 @@ import Testing
 @Suite("CGAffineTransform")
 struct CGAffineTransformTests {
   @Test("concatenating applies the receiver first")
-  func concatenatingDoesTheReceiverFirst() {
+  func concatenatingAppliesTheReceiverFirst() {
     let move = CGAffineTransform(translationX: 10, y: 20)
     let scale = CGAffineTransform(scaleX: 2, y: 3)
 
@@ -23,14 +23,14 @@ struct CGAffineTransformTests {
   }
 
   @Test("a rotation by 90° maps x to y")
-  func aQuarterTurnTakesXToY() {
+  func rotationBy90DegreesMapsXToY() {
     let turned = CGPoint(x: 1, y: 0).applying(CGAffineTransform(rotationAngle: .pi / 2))
 
     #expect(abs(turned.x) < 1e-15 && turned.y == 1)
   }
 
   @Test("inverted() reverses a transform; one that cannot be inverted is returned unchanged")
-  func invertedUndoesAndLeavesWhatCannotBeUndone() {
+  func invertedReversesATransform() {
     let transform = CGAffineTransform(2, 1, -1, 3, 7, -4)
     let product = transform.concatenating(transform.inverted())
     let flat = CGAffineTransform(scaleX: 0, y: 1)

@@ -9,7 +9,7 @@ struct CGContextStyleTests {
   private let black = Color(white: 0)
 
   @Test("S16.2 a line has cap, join, miter limit and dashes, until the state is restored")
-  func aLineHasCapJoinMiterLimitAndDashes() {
+  func lineStyle() {
     let context = CGContext()
     context.saveGState()
     context.setLineCap(.round)
@@ -30,7 +30,7 @@ struct CGContextStyleTests {
   }
 
   @Test("S16.1 a gradient fills the clip, and is clear beyond its ends unless an option extends it")
-  func aGradientFillsTheClipAndEndsInNothing() throws {
+  func gradientFillsTheClip() throws {
     let colors = [CGColor(gray: 1, alpha: 1), CGColor(gray: 0, alpha: 1)] as CFArray
     let gradient = try #require(
       CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors, locations: [0, 1]))
@@ -86,7 +86,7 @@ struct CGContextStyleTests {
   }
 
   @Test("S16.7 a shadow's offset is not transformed, its blur is half as deviation")
-  func aShadowsOffsetIsNotTransformedItsBlurIs() throws {
+  func shadowOffsetIsNotTransformed() throws {
     let context = CGContext()
     context.scaleBy(x: 2, y: 2)
     context.setShadow(
@@ -99,7 +99,7 @@ struct CGContextStyleTests {
   }
 
   @Test("S16.4 an opaque mask clips by its luminosity, flipped vertically as a drawn image is")
-  func anOpaqueMaskIsItsLuminosityStandingAsAn() throws {
+  func opaqueMaskClipsByLuminosity() throws {
     let pixels: [UInt32] = [0xFFFF_FFFF, 0xFF00_0000]
     let mask = CGImage(Bitmap(width: 2, height: 1, pixels: pixels, name: "mask"))
     let context = CGContext()
@@ -114,7 +114,7 @@ struct CGContextStyleTests {
   }
 
   @Test("the clip's box is in the current space")
-  func clipBox() {
+  func clipBoundingBox() {
     let context = CGContext(canvas: CGRect(x: 0, y: 0, width: 100, height: 100))
     context.scaleBy(x: 2, y: 2)
     #expect(context.boundingBoxOfClipPath == CGRect(x: 0, y: 0, width: 50, height: 50))
@@ -124,7 +124,7 @@ struct CGContextStyleTests {
   }
 
   @Test("a path can be queried, filled with a rule, stroked, or both")
-  func aPathIsFilledByARuleStrokedOr() {
+  func pathFillingAndStroking() {
     let context = CGContext()
     context.addRect(square)
     #expect(context.boundingBoxOfPath == square && !context.isPathEmpty)

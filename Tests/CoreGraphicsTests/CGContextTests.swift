@@ -8,7 +8,7 @@ struct CGContextTests {
   let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
   @Test("a fill without a transform is one command")
-  func aFillInTheFirstSpaceIsOneCommand() {
+  func fillWithoutATransformIsOneCommand() {
     let context = CGContext()
     context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
     context.fill(square)
@@ -18,7 +18,7 @@ struct CGContextTests {
   }
 
   @Test("restoreGState brings back transform, color and clip")
-  func restoreGStateBringsBackTransformColorAndClip() {
+  func restoreGStateRestoresTheState() {
     let context = CGContext()
     context.saveGState()
     context.translateBy(x: 5, y: 5)
@@ -32,7 +32,7 @@ struct CGContextTests {
   }
 
   @Test("clips nest, and commands under one clip stay together")
-  func clipsNestAndCommandsUnderOneClipStayTogether() {
+  func clipsNest() {
     let context = CGContext()
     let inner = CGRect(x: 2, y: 2, width: 4, height: 4)
     context.clip(to: square)
@@ -73,7 +73,7 @@ struct CGContextTests {
   }
 
   @Test("draw(_:in:) flips the image vertically, as Quartz does under UIKit")
-  func drawStandsOnItsHead() {
+  func drawFlipsTheImage() {
     let bitmap = Bitmap(width: 1, height: 1, pixels: [0xFF00_00FF], name: "blue")
     let context = CGContext()
     context.draw(CGImage(bitmap), in: CGRect(x: 0, y: 10, width: 4, height: 6))

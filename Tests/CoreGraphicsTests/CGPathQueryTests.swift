@@ -6,7 +6,7 @@ import Testing
 @Suite("CGPath · what it holds")
 struct CGPathQueryTests {
   @Test("S16.5 a hole is inside by winding, and outside by the even-odd rule")
-  func aHoleIsInsideByWindingAndOutsideBy() {
+  func windingAndEvenOddRule() {
     let path = CGMutablePath()
     path.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
     path.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
@@ -21,7 +21,7 @@ struct CGPathQueryTests {
   }
 
   @Test("S16.6 a block gets each element with its points")
-  func aBlockGetsEachElementWithItsPoints() {
+  func applyVisitsEachElement() {
     let path = CGMutablePath()
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 3, y: 4))
@@ -43,7 +43,7 @@ struct CGPathQueryTests {
   }
 
   @Test("S16.8 the outline of a stroke covers the same area as the stroke")
-  func theOutlineOfAStrokeCoversWhatTheStroke() {
+  func strokeOutlineCoversTheStroke() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
     func outline(_ cap: CGLineCap, _ join: CGLineJoin, _ limit: CGFloat = 10) -> CGPath {
@@ -60,7 +60,7 @@ struct CGPathQueryTests {
   }
 
   @Test("S16.8 dashes are measured along the path, from the phase on")
-  func dashesAreMeasuredAlongThePathFromThePhase() {
+  func dashesAreMeasuredAlongThePath() {
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
     let dashed = path.copy(dashingWithPhase: 1, lengths: [3, 2])
@@ -83,7 +83,7 @@ struct CGPathQueryTests {
   }
 
   @Test("the box of the outline leaves out control points, and a rectangle is known as one")
-  func theBoxOfTheOutlineLeavesOutControlPoints() {
+  func outlineBoxLeavesOutControlPoints() {
     let curve = CGMutablePath()
     curve.move(to: .zero)
     curve.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))

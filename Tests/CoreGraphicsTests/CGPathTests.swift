@@ -6,14 +6,14 @@ import Testing
 @Suite("CGPath")
 struct CGPathTests {
   @Test("an ellipse touches the four sides of its rectangle")
-  func anEllipseTouchesTheFourSidesOfItsRectangle() {
+  func ellipseTouchesItsRectangle() {
     let path = CGPath(ellipseIn: CGRect(x: 2, y: 4, width: 10, height: 20), transform: nil)
 
     #expect(path.boundingBox == CGRect(x: 2, y: 4, width: 10, height: 20))
   }
 
   @Test("a radius of more than half the side makes a capsule")
-  func aRadiusOfMoreThanHalfTheSideMakesACapsule() {
+  func largeRadiusMakesACapsule() {
     let capsule = Path(rounded: CGRect(x: 0, y: 0, width: 44, height: 20), radius: 99)
 
     #expect(capsule == Path(rounded: CGRect(x: 0, y: 0, width: 44, height: 20), radius: 10))
@@ -32,7 +32,7 @@ struct CGPathTests {
   }
 
   @Test("a continuous corner begins 1.53 radii before the corner")
-  func aContinuousCornersBeginning() {
+  func continuousCornerBeginning() {
     let path = Path(
       rounded: CGRect(x: 0, y: 0, width: 100, height: 100), radius: 10, isContinuous: true)
     let onTop = path.elements.compactMap { element -> CGFloat? in
@@ -45,7 +45,7 @@ struct CGPathTests {
   }
 
   @Test("an arc of a quarter turn ends where the angle says")
-  func anArcOfAQuarterTurnEndsWhereTheAngleSays() {
+  func arcEndsAtItsAngle() {
     let path = CGMutablePath()
     path.addArc(
       center: CGPoint(x: 10, y: 10), radius: 5, startAngle: 0, endAngle: .pi / 2, clockwise: false)

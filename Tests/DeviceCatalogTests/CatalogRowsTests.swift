@@ -53,7 +53,7 @@ struct CatalogRowsTests {
   }
 
   @Test("a row that cannot be parsed is an error with its line and reason")
-  func unreadableRows() throws {
+  func unparsableRowsAreErrors() throws {
     let good = DeviceRows.text.split(separator: "\n").prefix(3).map(String.init)
 
     #expect(throws: DeviceRowError(line: 1, message: "other columns than expected")) {

@@ -34,7 +34,7 @@ struct DeviceLookupTests {
   }
 
   @Test("every device is found by its own name and has a key of its own")
-  func everyName() throws {
+  func everyDeviceIsFoundByItsName() throws {
     for device in catalog.devices {
       #expect(try catalog.device(named: device.name) == device)
     }
@@ -66,14 +66,14 @@ struct DeviceLookupTests {
       ("duo", ["iPhone Duo (outer display)", "iPhone Duo (inner display)"]),
       ("iPhone11,9", ["iPhone11,8", "iPhone11,2", "iPhone11,4", "iPhone11,6"]),
     ])
-  func partialNames(_ word: String, _ suggestions: [String]) throws {
+  func partsOfNamesMatch(_ word: String, _ suggestions: [String]) throws {
     let error = try error(for: word)
     #expect(error.code == .unknownDevice)
     #expect(error.suggestions == suggestions)
   }
 
   @Test("the beginning of names lists all that continue it")
-  func aPrefixListsAllItsContinuations() throws {
+  func prefixesListAllContinuations() throws {
     let pro = try error(for: "iPad Pro")
     let air = try error(for: "ipad air 13")
 
@@ -89,7 +89,7 @@ struct DeviceLookupTests {
   @Test(
     "a number that no device has offers the devices with the nearest numbers",
     arguments: [("iPhone 99", 18), ("iphone99", 18), ("iPhone 1000", 18), ("iPhone 3", 5)])
-  func nearestNumber(_ word: String, _ number: Int) throws {
+  func unknownNumbersOfferTheNearest(_ word: String, _ number: Int) throws {
     let error = try error(for: word)
     #expect(error.code == .unknownDevice)
     #expect(error.suggestions.count == 5)
@@ -97,7 +97,7 @@ struct DeviceLookupTests {
   }
 
   @Test("an ambiguous name is an error that lists its devices")
-  func anAmbiguousNameListsItsDevices() throws {
+  func ambiguousNamesListTheirDevices() throws {
     let duo = try error(for: "iPhone19,4")
     let family = try error(for: "iPhone SE")
 
@@ -112,7 +112,7 @@ struct DeviceLookupTests {
       ("", "", 0), ("abc", "abc", 0), ("abc", "ab", 1), ("abc", "abcd", 1), ("abc", "axc", 1),
       ("abc", "acb", 1), ("abcd", "badc", 2), ("", "abc", 3), ("kitten", "sitting", 3),
     ])
-  func theDistanceCountsInsertionsDeletions(_ left: String, _ right: String, _ expected: Int) {
+  func distanceCountsEdits(_ left: String, _ right: String, _ expected: Int) {
     #expect(editDistance(left, right) == expected)
     #expect(editDistance(right, left) == expected)
   }

@@ -59,7 +59,7 @@ struct SafariViewportTests {
   }
 
   @Test("devices.md 6: the address bar is on top until iOS 14 and below from 15 on")
-  func theAddressBarIsOnTopUpToIOS14() throws {
+  func addressBarIsOnTopUpToIOS14() throws {
     let phone = try catalog.device(named: "iPhone 12")
     let before = phone.safariViewport(.portrait, on: SystemRelease(14, 8))
     let after = phone.safariViewport(.portrait, on: SystemRelease(15, 7))
@@ -72,7 +72,7 @@ struct SafariViewportTests {
   }
 
   @Test("bars and viewport fill the screen everywhere, and what is a guess says so")
-  func everyDevice() {
+  func barsAndViewportFillTheScreen() {
     for device in catalog.devices {
       for orientation in DisplayMetrics.Orientation.allCases {
         for release in [device.firstSystem, device.lastSystem] {

@@ -144,7 +144,7 @@ struct SafeAreaTests {
   @Test(
     "devices.md 5: the foldable's strip is 84 wide at the right, not on the portrait inner display"
   )
-  func theFoldablesStripTakesTheRight() throws {
+  func foldablesStripIsAtTheRight() throws {
     let outer = try catalog.device(named: "iPhone Duo (outer display)")
     let inner = try catalog.device(named: "iPhone Duo inner")
     let release = SystemRelease(27, 1)

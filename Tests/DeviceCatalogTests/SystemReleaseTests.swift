@@ -15,12 +15,12 @@ struct SystemReleaseTests {
       ("iPad (7th gen)", nil, SystemRelease(18, 7)), ("iPad (6th gen)", nil, SystemRelease(17, 7)),
       ("iPhone 17e", "26.0", SystemRelease(26, 0)), ("iPhone 5s", "7", SystemRelease(7, 1)),
     ] as [(String, String?, SystemRelease)])
-  func aMajorMeansItsLastMinor(_ name: String, _ word: String?, _ release: SystemRelease) throws {
+  func majorsMeanTheirLastMinor(_ name: String, _ word: String?, _ release: SystemRelease) throws {
     #expect(try catalog.device(named: name).systemRelease(for: word) == release)
   }
 
   @Test("devices that stop at 12 or 15 got more minors than those that go on")
-  func leftBehind() throws {
+  func devicesThatStoppedGotMoreMinors() throws {
     #expect(try catalog.device(named: "iPhone 6").systemRelease(for: "12") == SystemRelease(12, 5))
     #expect(try catalog.device(named: "iPhone X").systemRelease(for: "12") == SystemRelease(12, 4))
     #expect(try catalog.device(named: "iPhone 7").systemRelease(for: "15") == SystemRelease(15, 8))
@@ -63,7 +63,7 @@ struct SystemReleaseTests {
         "\"11.0.1\" is no system release; write it as 11 or 11.4."
       ),
     ])
-  func wrongWords(
+  func unknownReleasesAreErrors(
     _ name: String, _ word: String, _ code: DeviceLookupError.Code, _ message: String
   ) throws {
     let device = try catalog.device(named: name)
@@ -74,7 +74,7 @@ struct SystemReleaseTests {
   }
 
   @Test("every device runs its first release and ends with a known one")
-  func everyDevice() throws {
+  func everyDeviceEndsWithAKnownRelease() throws {
     for device in catalog.devices {
       #expect(device.firstSystem <= device.lastSystem, "\(device.name)")
       #expect(try device.systemRelease(for: "\(device.firstSystem.major)") >= device.firstSystem)

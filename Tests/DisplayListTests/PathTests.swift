@@ -67,7 +67,7 @@ struct PathTests {
   }
 
   @Test("corners that are not named stay square")
-  func someCorners() {
+  func unnamedCornersStaySquare() {
     let path = Path.roundedRect(rect, radius: 20, corners: [.topLeft, .topRight])
 
     #expect(points(path, onY: 20) == [30, 190])
@@ -76,7 +76,7 @@ struct PathTests {
   }
 
   @Test("a radius of zero is the plain rectangle")
-  func noRadius() {
+  func zeroRadiusIsThePlainRectangle() {
     #expect(Path.roundedRect(rect, radius: 0).rectangle == rect)
     #expect(Path.continuousRoundedRect(rect, radius: 0).rectangle == rect)
     #expect(Path.roundedRect(rect, radius: 5, corners: []).rectangle == rect)
@@ -135,14 +135,14 @@ struct TransformTests {
   }
 
   @Test("a rotation goes from the x axis toward the y axis")
-  func aTurnGoesFromTheXAxisTowardsTheYAxis() {
+  func rotationGoesFromXToYAxis() {
     let turned = Transform.rotation(.pi / 2).apply(to: CGPoint(x: 1, y: 0))
 
     #expect(abs(turned.x) < 1e-9 && abs(turned.y - 1) < 1e-9)
   }
 
   @Test("a rectangle is transformed to the bounds of its rotated corners")
-  func aRectangleGoesToTheBoundsOfItsTurnedCorners() {
+  func rectanglesBecomeBoundsOfRotatedCorners() {
     let turned = Transform.rotation(.pi / 2).apply(
       to: CGRect(x: 0, y: 0, width: 10, height: 4))
 

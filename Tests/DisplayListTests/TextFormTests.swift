@@ -7,7 +7,7 @@ struct TextFormTests {
   private func text(_ command: DrawingCommand) -> String { command.description }
 
   @Test("the first line is the canvas, every command has its own line, groups are indented")
-  func theFirstLineIsTheCanvas() {
+  func firstLineIsTheCanvas() {
     let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
     let list = DisplayList(
       size: CGSize(width: 375, height: 812), scale: 3,
@@ -43,7 +43,7 @@ struct TextFormTests {
   }
 
   @Test("colors are eight-bit hexadecimal where that is exact, numbers where it is not")
-  func colorsAreEightBitHexadecimalWhereThatIsExact() {
+  func colorsAreHexadecimalIfExact() {
     func fill(_ color: Color) -> String { text(.fill(Path(), .color(color))) }
 
     #expect(fill(Color(red: 0, green: 122.0 / 255, blue: 1)) == "fill path #007AFF")
@@ -53,7 +53,7 @@ struct TextFormTests {
   }
 
   @Test("a run names the font's file without its folder and each glyph's place")
-  func aRunNamesTheFontsFileWithoutItsFolder() {
+  func runsNameTheFontsFile() {
     var run = GlyphRun(
       fontPath: "/somewhere/fonts/Inter-Bold.otf", size: 17, color: Color(white: 0),
       glyphs: [36, 7], positions: [CGPoint(x: 10, y: 20), CGPoint(x: 21.5, y: 20)], text: "A\"\n")
@@ -69,7 +69,7 @@ struct TextFormTests {
   }
 
   @Test("a bitmap is its name and size, its part only when it is not the whole")
-  func aBitmapIsItsNameAndSize() {
+  func bitmapsAreNameAndSize() {
     let bitmap = Bitmap(width: 2, height: 1, pixels: [0, 0], name: "/tmp/x/page")
     let whole = CGRect(x: 0, y: 0, width: 2, height: 1)
     let place = CGRect(x: 0, y: 44, width: 1, height: 0.5)
@@ -103,7 +103,7 @@ struct TextFormTests {
   }
 
   @Test("a choice by lightness is written with both its lists")
-  func aChoiceByLightnessIsWrittenWithBothItsLists() {
+  func choicesByLightnessHaveBothLists() {
     let ink = DrawingCommand.fill(Path(), .color(Color(white: 0)))
     let choice = Adaptive(area: CGRect(x: 1, y: 2, width: 3, height: 4), commands: [ink])
 
@@ -117,7 +117,7 @@ struct TextFormTests {
   }
 
   @Test("an outline is its steps, with control points before the end")
-  func anOutlineIsItsSteps() {
+  func outlinesAreTheirSteps() {
     let path = Path([
       .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 3, y: 4)),
       .curve(

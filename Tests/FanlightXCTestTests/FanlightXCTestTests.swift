@@ -5,7 +5,7 @@ import Testing
 @Suite("XCTest on a device")
 struct FanlightXCTestTests {
   @Test("a device is booted before XCTest makes test objects, and waits move its clock")
-  func aDeviceIsBootedBeforeXCTestMakesTestObjects() throws {
+  func deviceIsBootedBeforeTestObjects() throws {
     let run = try TestProgram.run([
       "FANLIGHT_DEVICE": "iPhone SE (1st gen)", "FANLIGHT_SYSTEM": "12",
       "SNAPSHOT_ARTIFACTS": NSTemporaryDirectory(),

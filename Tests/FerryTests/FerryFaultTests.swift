@@ -62,7 +62,7 @@ struct FerryFaultTests {
   @Test(
     "no certain fault in small, large and accessibility sizes of text, changed while shown",
     arguments: [Screen("iPhone SE (1st gen)"), Screen("iPhone 15"), Screen("iPad (9th gen)")])
-  func textSizesChange(on screen: Screen) {
+  func noCertainFaultInChangedTextSizes(on screen: Screen) {
     FerryRun.showEach(on: screen) { shown, name in
       for size in [
         UIContentSizeCategory.extraSmall, .extraExtraExtraLarge, .accessibilityMedium,
@@ -79,7 +79,7 @@ struct FerryFaultTests {
   @Test(
     "nothing to review of text sizes and directions, whose rules know no display",
     arguments: [Screen("iPhone 15", system: "18"), Screen("iPad (9th gen)", system: "18")])
-  func settingsAreFollowed(on screen: Screen) {
+  func noReviewOfTextSizesAndDirections(on screen: Screen) {
     FerryRun.showEach(on: screen) { shown, name in
       // A switch is aligned by 49 of its 51 points, the left ones in both directions.
       let faults = shown.faults(

@@ -22,19 +22,19 @@ struct FerryPictureTests {
   }
 
   @Test("the timetable of stacks on a 14 Pro with iOS 18")
-  func theTimetableOfStacks() throws {
+  func timetableOfStacks() throws {
     try picture(.crossings, "iPhone 14 Pro", "18", named: "crossings-iphone-14-pro-18")
   }
 
   @Test("the timetable in dark mode on a 16 Pro with iOS 26")
-  func darkCrossings() throws {
+  func timetableInDarkMode() throws {
     try picture(.crossings, "iPhone 16 Pro", "26", named: "crossings-iphone-16-pro-26-dark") {
       $0.userInterfaceStyle = .dark
     }
   }
 
   @Test("the form on an SE with iOS 18, and from right to left on an X with iOS 11")
-  func theFormInBothDirections() throws {
+  func formInBothDirections() throws {
     try picture(.booking, "iPhone SE (3rd gen)", "18", named: "booking-iphone-se-18")
     try picture(.booking, "iPhone X", "11", named: "booking-iphone-x-11-turned") {
       $0.layoutDirection = .rightToLeft
@@ -42,13 +42,13 @@ struct FerryPictureTests {
   }
 
   @Test("the article on an X in landscape with iOS 11 and on an iPad with iPadOS 26")
-  func theArticleInLandscapeAndOnAnIPad() throws {
+  func articleInLandscapeAndOnIPad() throws {
     try picture(.guide, "iPhone X", "11", named: "guide-iphone-x-11-lying", lying: true)
     try picture(.guide, "iPad mini (A17 Pro)", "26", named: "guide-ipad-mini-26")
   }
 
   @Test("the sheet of a ticket with iOS 18 and 26")
-  func theSheetOfATicket() throws {
+  func ticketSheet() throws {
     try picture(.ticket, "iPhone 14 Pro", "18", named: "ticket-iphone-14-pro-18")
     try picture(.ticket, "iPhone 16 Pro", "26", named: "ticket-iphone-16-pro-26")
   }

@@ -65,7 +65,7 @@ struct FerryTraitTests {
   @Test(
     "the form's button is 12 points above the keyboard, and moves down with it",
     arguments: [("iPhone SE (3rd gen)", "18"), ("iPhone X", "15"), ("iPhone 16", "26")])
-  func theFormsButtonStaysAboveTheKeyboard(name: String, system: String) throws {
+  func formButtonStaysAboveTheKeyboard(name: String, system: String) throws {
     let run = try launch(name, system)
     defer { run.end() }
     run.show(.booking)
@@ -88,7 +88,7 @@ struct FerryTraitTests {
       ("iPad Pro 12.9-inch (6th gen)", "17", CGFloat(672)), ("iPad (9th gen)", "15", 672),
       ("iPad Pro 13-inch (M4)", "26", 920), ("iPhone 15", "18", 361), ("iPhone X", "11", 343),
     ])
-  func readableWidth(name: String, system: String, width: CGFloat) throws {
+  func readableColumnWidth(name: String, system: String, width: CGFloat) throws {
     let run = try launch(name, system)
     defer { run.end() }
     let view = try #require(run.show(.guide).view)

@@ -34,7 +34,7 @@ struct FerryTurnTests {
       ("iPhone X", "11"), ("iPhone 15", "18"), ("iPhone 16 Pro Max", "26"),
       ("iPad (9th gen)", "18"), ("iPad mini (A17 Pro)", "26"),
     ])
-  func nothingIsRebuilt(name: String, system: String) throws {
+  func rotationRecreatesNoConstraint(name: String, system: String) throws {
     let device = try DeviceCatalog.builtIn.device(named: name)
     let run = FerryRun(device, try device.systemRelease(for: system))
     defer { run.end() }
@@ -68,7 +68,7 @@ struct FerryTurnTests {
   @Test(
     "a rotated device shows the same as one started in that orientation",
     arguments: [("iPhone 15", "18"), ("iPhone 16 Pro", "26"), ("iPad (9th gen)", "18")])
-  func aTurnedDeviceShowsWhatAStartedOneShows(name: String, system: String) throws {
+  func rotatedDeviceShowsTheSame(name: String, system: String) throws {
     let device = try DeviceCatalog.builtIn.device(named: name)
     let release = try device.systemRelease(for: system)
     let turned = FerryRun(device, release)

@@ -19,7 +19,7 @@ struct HarfBuzzShaperTests {
 
   @Test(
     "a single letter's advance is the font's own, in em", arguments: ["A", "a", "0", "…", "ß"])
-  func aLettersAdvanceIsTheFonts(letter: String) throws {
+  func letterAdvancesAreTheFonts(letter: String) throws {
     let blob = hb_blob_create_from_file(face.path)
     let file = hb_face_create(blob, 0)
     let font = hb_font_create(file)
@@ -51,7 +51,7 @@ struct HarfBuzzShaperTests {
   }
 
   @Test("text from right to left comes in visual order")
-  func rightToLeft() {
+  func rightToLeftTextIsInVisualOrder() {
     let clusters = shaper.shape("שלום", face: face).map(\.cluster)
 
     #expect(clusters == clusters.sorted(by: >))
@@ -70,7 +70,7 @@ struct HarfBuzzShaperTests {
       "", " ", "\0", "\n", "👨‍👩‍👧‍👦", "e\u{301}\u{301}\u{301}", "\u{200F}\u{202E}abc", "\u{FFFD}",
       "مرحبا abc 123", String(repeating: "long ", count: 10_000),
     ])
-  func anyText(text: String) {
+  func noStringTraps(text: String) {
     let glyphs = shaper.shape(text, face: face)
 
     #expect(glyphs.allSatisfy { $0.cluster < max(1, text.utf8.count) })
@@ -78,14 +78,14 @@ struct HarfBuzzShaperTests {
   }
 
   @Test("a file that cannot be opened gives glyph 0 for every character")
-  func noFile() {
+  func unopenableFilesGiveGlyphZero() {
     let glyphs = shaper.shape("abc", face: FontFace(path: "/nowhere/no.otf"))
 
     #expect(glyphs.map(\.glyph) == [0, 0, 0])
   }
 
   @Test("many threads shape with one font to the same result")
-  func manyThreadsShapeWithOneFontToTheSameResult() async {
+  func manyThreadsShapeWithOneFont() async {
     let expected = shaper.shape("Hello, world", face: face)
     await withTaskGroup(of: [ShapedGlyph].self) { group in
       for _ in 0..<32 {

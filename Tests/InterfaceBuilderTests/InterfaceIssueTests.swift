@@ -30,7 +30,7 @@ import Testing
         "widthClass=compact"
       ),
     ])
-  func namesWhatIsUnknown(_ view: String, _ line: Int, _ word: String) throws {
+  func reportsUnknownElements(_ view: String, _ line: Int, _ word: String) throws {
     let (_, issues) = try SampleDocuments.view(view)
     let issue = try #require(issues.first)
     #expect(issues.count == 1)

@@ -23,7 +23,7 @@ struct PackageManifestTests {
   }
 
   @Test("the arguments of swift build name folders and configuration")
-  func wordsSayWhereAndHow() {
+  func argumentsNameFoldersAndConfiguration() {
     let words = BuildArguments(["--package-path", "/a", "-c", "release", "--scratch-path=/b"])
     #expect(words.packagePath == "/a")
     #expect(words.scratchPath == "/b")

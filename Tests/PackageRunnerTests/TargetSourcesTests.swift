@@ -26,7 +26,7 @@ struct TargetSourcesTests {
   }
 
   @Test("the manifest's path and sources are used")
-  func pathAndSourcesCount() throws {
+  func pathAndSourcesAreUsed() throws {
     let package = try ScratchPackage([
       "iOS/App/Screen.swift": "", "iOS/App/Model.swift": "", "iOS/Other.swift": "",
     ])

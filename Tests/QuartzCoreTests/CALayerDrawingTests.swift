@@ -16,7 +16,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("a layer that keeps apart from what is below looks below itself, or below another layer")
-  func backdropArea() throws {
+  func backdropLayers() throws {
     let bar = layer(0, 0, 300, 50)
     let button = layer(20, 10, 30, 30)
     button.backgroundColor = CGColor(gray: 0, alpha: 1)
@@ -34,7 +34,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("the light on an edge is a ring in the layer's shape, and no gray")
-  func anEdgeLightIsARingInTheLayersShape() throws {
+  func edgeLightIsARing() throws {
     let rim = RimLayer()
     rim.frame = CGRect(x: 0, y: 0, width: 60, height: 40)
     rim.cornerRadius = 20
@@ -48,7 +48,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("a layer draws background, sublayers and border at its position")
-  func aLayerDrawsBackgroundSublayers() {
+  func layerDrawsAtItsPosition() {
     let outer = layer(10, 20, 100, 50)
     let inner = layer(0, 0, 10, 10)
     outer.backgroundColor = red
@@ -73,7 +73,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("an empty, hidden or transparent layer draws nothing")
-  func anEmptyHiddenOrTransparentLayerDrawsNothing() {
+  func invisibleLayersDrawNothing() {
     let empty = layer(0, 0, 10, 10)
     #expect(empty.displayCommands().isEmpty)
     empty.backgroundColor = red
@@ -86,7 +86,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("a layer with a background draws its choice in its own space")
-  func aLayerWithAGroundDrawsItsChoice() throws {
+  func layerWithABackgroundDrawsItsChoice() throws {
     let ink = layer(10, 20, 30, 40)
     ink.backgroundColor = CGColor(gray: 0, alpha: 1)
     ink.backdrop = .light
@@ -177,7 +177,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("contents are stretched by contentsGravity when the bounds change")
-  func newBoundsStretchContentsByTheGravity() {
+  func newBoundsStretchContents() {
     let artist = Artist()
     let canvas = layer(0, 0, 20, 10)
     canvas.delegate = artist
@@ -217,7 +217,7 @@ struct CALayerDrawingTests {
       (.bottom, CGRect(x: 10, y: 30, width: 20, height: 10)),
       (.left, CGRect(x: 0, y: 15, width: 20, height: 10)),
     ])
-  func contentsGravityPlacesThePicture(
+  func contentsGravityPositions(
     gravity: CALayerContentsGravity, place: CGRect
   ) {
     let picture = layer(0, 0, 40, 40)
@@ -234,7 +234,7 @@ struct CALayerDrawingTests {
   }
 
   @Test("a gradient layer spreads its colors evenly from top to bottom")
-  func aGradientLayerRunsFromTopToBottom() {
+  func gradientLayerSpreadsItsColors() {
     let gradient = CAGradientLayer()
     gradient.frame = CGRect(x: 0, y: 0, width: 10, height: 100)
     gradient.colors = [red, CGColor(gray: 0, alpha: 0)]
@@ -270,7 +270,7 @@ struct CALayerDrawingTests {
     return layer.displayCommands()
   }
 
-  private func isCut(_ commands: [DrawingCommand]) -> Bool {
+  private func isClipped(_ commands: [DrawingCommand]) -> Bool {
     guard commands.count == 1, case .group(let group) = commands[0] else { return false }
     return group.clip == Path(CGRect(x: 0, y: 0, width: 100, height: 50))
   }
@@ -279,17 +279,17 @@ struct CALayerDrawingTests {
   func drawingIsClippedToTheBounds() {
     let inside = CGRect(x: 10, y: 10, width: 90, height: 40)
     let outside = CGRect(x: 10, y: 10, width: 90.5, height: 40)
-    #expect(!isCut(drawn { $0.fill(inside) }))
-    #expect(isCut(drawn { $0.fill(outside) }))
-    #expect(!isCut(drawn(extent: .anywhere) { $0.fill(outside) }))
+    #expect(!isClipped(drawn { $0.fill(inside) }))
+    #expect(isClipped(drawn { $0.fill(outside) }))
+    #expect(!isClipped(drawn(extent: .anywhere) { $0.fill(outside) }))
     #expect(
-      isCut(
+      isClipped(
         drawn { context in
           context.translateBy(x: 1, y: 0)
           context.fill(inside)
         }))
     #expect(
-      !isCut(
+      !isClipped(
         drawn { context in
           context.clip(to: inside)
           context.fill(outside)
@@ -306,13 +306,13 @@ struct CALayerDrawingTests {
         context.strokePath()
       }
     }
-    #expect(!isCut(line([CGPoint(x: 2, y: 2), CGPoint(x: 98, y: 2)])))
-    #expect(isCut(line([CGPoint(x: 2, y: 1), CGPoint(x: 98, y: 1)])))
+    #expect(!isClipped(line([CGPoint(x: 2, y: 2), CGPoint(x: 98, y: 2)])))
+    #expect(isClipped(line([CGPoint(x: 2, y: 1), CGPoint(x: 98, y: 1)])))
     // The tip of a right angle reaches 2 times the root of 2 beyond where the lines meet.
     let right = [CGPoint(x: 20, y: 30), CGPoint(x: 40, y: 10), CGPoint(x: 60, y: 30)]
-    #expect(!isCut(line(right)))
-    #expect(isCut(line(right.map { CGPoint(x: $0.x, y: $0.y - 7.5) })))
+    #expect(!isClipped(line(right)))
+    #expect(isClipped(line(right.map { CGPoint(x: $0.x, y: $0.y - 7.5) })))
     // A sharper tip reaches further.
-    #expect(isCut(line([CGPoint(x: 35, y: 44), CGPoint(x: 40, y: 8), CGPoint(x: 45, y: 44)])))
+    #expect(isClipped(line([CGPoint(x: 35, y: 44), CGPoint(x: 40, y: 8), CGPoint(x: 45, y: 44)])))
   }
 }

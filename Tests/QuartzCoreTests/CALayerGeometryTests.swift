@@ -30,7 +30,7 @@ struct CALayerGeometryTests {
   }
 
   @Test("points convert between layers, scrolling included")
-  func pointsConvertBetweenLayersScrollingIncluded() {
+  func pointConversionBetweenLayers() {
     let (root, scroller, item) = (CALayer(), CALayer(), CALayer())
     root.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     scroller.frame = CGRect(x: 20, y: 40, width: 200, height: 300)

@@ -6,7 +6,7 @@ import Testing
 @MainActor
 struct CALayerHierarchyTests {
   @Test("adding a layer removes it from its old superlayer, or moves it within its own")
-  func aLayerLeavesItsOldSuperlayer() {
+  func addingRemovesFromTheOldSuperlayer() {
     let (one, two) = (CALayer(), CALayer())
     let (a, b, c) = (CALayer(), CALayer(), CALayer())
     one.sublayers = [a, b, c]
@@ -22,7 +22,7 @@ struct CALayerHierarchyTests {
   }
 
   @Test("a layer is created with its class's own initializer")
-  func aLayerIsMadeOfTheClassThatIsNamed() {
+  func layerUsesItsClassInitializer() {
     let type: CALayer.Type = Marked.self
     let layer = type.make(())
 

@@ -17,7 +17,7 @@ struct CATransform3DTests {
   }
 
   @Test("S14.18 a concatenation does its first transform first")
-  func aConcatenationDoesItsFirstTransformFirst() {
+  func concatenationOrder() {
     let move = CATransform3DMakeTranslation(10, 20, 30)
     let scale = CATransform3DMakeScale(2, 3, 4)
     #expect(CATransform3DConcat(move, scale).m41 == 20)
@@ -27,7 +27,7 @@ struct CATransform3DTests {
   }
 
   @Test("S14.18 a rotation turns x toward y, y toward z and z toward x")
-  func aRotationTurnsXTowardsYYTowardsZ() {
+  func rotationDirections() {
     let half = CGFloat.pi / 2
     #expect(abs(CATransform3DMakeRotation(half, 0, 0, 1).m12 - 1) < 1e-9)
     #expect(abs(CATransform3DMakeRotation(half, 1, 0, 0).m23 - 1) < 1e-9)
@@ -38,7 +38,7 @@ struct CATransform3DTests {
   }
 
   @Test("an inverse undoes its transform; without one the transform comes back")
-  func anInverseUndoesItsTransformWithoutOneTheTransform() {
+  func inverseUndoesItsTransform() {
     var tilt = CATransform3DMakeRotation(0.5, 1, 2, 3)
     tilt.m34 = -1 / 500
     tilt = CATransform3DTranslate(tilt, 5, 6, 7)
@@ -48,7 +48,7 @@ struct CATransform3DTests {
   }
 
   @Test("S14.20 an affine transform converts to a CATransform3D and back")
-  func anAffineTransformIsOneOfSpaceAndBack() {
+  func affineTransformConversion() {
     let affine = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
     let space = CATransform3DMakeAffineTransform(affine)
     #expect(CATransform3DIsAffine(space) && CATransform3DGetAffineTransform(space) == affine)
@@ -83,7 +83,7 @@ struct CATransform3DTests {
   }
 
   @Test("S14.19 a perspective enlarges nearer layers")
-  func aPerspectiveMakesWhatIsNearerLarger() {
+  func perspectiveEnlargesNearerLayers() {
     let (parent, child) = (CALayer(), CALayer())
     parent.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     child.frame = CGRect(x: 40, y: 40, width: 20, height: 20)

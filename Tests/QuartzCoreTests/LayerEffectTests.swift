@@ -24,7 +24,7 @@ struct LayerEffectTests {
   }
 
   @Test("S14.28 a shadow has Core Animation's defaults, and its path's shape")
-  func aShadowHasCoreAnimationsDefaultsAndItsPaths() throws {
+  func shadowDefaultsAndPath() throws {
     let box = layer(0, 0, 10, 10)
     #expect(box.shadowOpacity == 0 && box.shadowRadius == 3 && box.shadowPath == nil)
     #expect(box.shadowOffset == CGSize(width: 0, height: -3))
@@ -46,7 +46,7 @@ struct LayerEffectTests {
   }
 
   @Test("S14.29 a mask lies in the layer's coordinates, over its shadow, too")
-  func aMaskLiesInTheLayersCoordinatesOverIts() throws {
+  func maskUsesTheLayersCoordinates() throws {
     let box = layer(5, 5, 10, 10)
     let mask = layer(1, 2, 3, 4)
     box.shadowOpacity = 1
@@ -60,7 +60,7 @@ struct LayerEffectTests {
   }
 
   @Test("S14.30 a layer is rendered in its own coordinates")
-  func aLayerIsRenderedInItsOwnCoordinates() {
+  func layerRendersInItsOwnCoordinates() {
     let box = layer(50, 60, 10, 10)
     let context = CGContext()
     box.render(in: context)
@@ -71,7 +71,7 @@ struct LayerEffectTests {
   }
 
   @Test("S14.20 a layer that is not double-sided is not drawn when it faces away")
-  func aLayerThatIsNotDoubleSidedIsNot() {
+  func singleSidedLayerFacingAway() {
     let box = layer(0, 0, 10, 10)
     box.transform = CATransform3DMakeRotation(.pi, 0, 1, 0)
     #expect(!box.displayCommands().isEmpty)
@@ -80,7 +80,7 @@ struct LayerEffectTests {
   }
 
   @Test("S14.32 a shape layer draws with its line style and fill rule")
-  func aShapeHasTheLineAndTheRuleThat() throws {
+  func shapeLayerLineStyleAndFillRule() throws {
     let shape = CAShapeLayer()
     #expect(shape.miterLimit == 10 && shape.lineCap == .butt && shape.lineJoin == .miter)
     let path = CGMutablePath()
@@ -103,7 +103,7 @@ struct LayerEffectTests {
   }
 
   @Test("S14.33 a line begins and ends at parts of the whole length")
-  func trimmedLines() {
+  func strokeStartAndEnd() {
     let shape = CAShapeLayer()
     let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 10, y: 30)])
@@ -137,7 +137,7 @@ struct LayerEffectTests {
   }
 
   @Test("S14.35 a replicator draws its sublayers again, further and darker")
-  func aReplicatorDrawsItsSublayersAgainFurtherAndDarker() throws {
+  func replicatorDrawsItsSublayersAgain() throws {
     let replicator = CAReplicatorLayer()
     replicator.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     replicator.addSublayer(layer(0, 0, 10, 10))
@@ -158,7 +158,7 @@ struct LayerEffectTests {
   }
 
   @Test("a scroll layer scrolls its bounds, as far as needed")
-  func aScrollLayerScrollsByItsBoundsAsFar() {
+  func scrollLayerScrollsItsBounds() {
     let scroller = CAScrollLayer()
     scroller.bounds = CGRect(x: 0, y: 0, width: 10, height: 10)
     scroller.scroll(to: CGRect(x: 25, y: 5, width: 5, height: 2))

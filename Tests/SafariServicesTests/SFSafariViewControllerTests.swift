@@ -80,7 +80,7 @@ struct SFSafariViewControllerTests {
   }
 
   @Test("S23.4 the delegate is called once with the result of the first load")
-  func firstLoadIsToldOnce() throws {
+  func firstLoadCallsTheDelegateOnce() throws {
     let simulator = try simulator()
     defer { withExtendedLifetime(simulator) {} }
     let listener = Listener()
@@ -94,7 +94,7 @@ struct SFSafariViewControllerTests {
   }
 
   @Test("S23.5 the URL cannot be edited, and the colors are those of the app")
-  func addressIsNotEditedAndColorsAreTheApps() throws {
+  func urlCannotBeEdited() throws {
     let simulator = try simulator()
     let controller = SFSafariViewController(url: page)
     controller.preferredBarTintColor = .red

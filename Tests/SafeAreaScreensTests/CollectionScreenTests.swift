@@ -80,7 +80,7 @@ struct CollectionScreenTests {
   }
 
   @Test("S7.15 a grid begins at the edge, the safe area or the margins", arguments: cases)
-  func aGridBeginsAtTheEdge(_ device: Case) throws {
+  func gridBeginsAtItsReference(_ device: Case) throws {
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
       let isLandscape = orientation != .portrait
       let width = isLandscape ? device.lying : device.width

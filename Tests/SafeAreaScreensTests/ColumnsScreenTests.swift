@@ -60,7 +60,7 @@ struct ColumnsScreenTests {
   @Test(
     "S7.22, S7.23 two columns share the width left by the insets reference, on whole pixels",
     arguments: cases)
-  func twoColumnsShareWhatTheReferenceLeaves(_ device: Case) throws {
+  func twoColumnsShareTheWidth(_ device: Case) throws {
     for orientation in [UIInterfaceOrientation.portrait, .landscapeRight] {
       let isLandscape = orientation != .portrait
       let (width, side) = isLandscape ? (device.lying, device.side) : (device.width, 0)
@@ -86,7 +86,7 @@ struct ColumnsScreenTests {
   @Test(
     "two columns on a phone and a tablet, in portrait and landscape",
     arguments: [UIInterfaceOrientation.portrait, .landscapeRight])
-  func twoColumnsOnAPhoneAndOnATablet(orientation: UIInterfaceOrientation) throws {
+  func twoColumnsOnPhoneAndTablet(orientation: UIInterfaceOrientation) throws {
     for (index, name) in [(3, "se"), (5, "ipad")] {
       let (simulator, _) = try shown(Self.cases[index], orientation, .layoutMargins, inBars: true)
       simulator.settle()

@@ -53,7 +53,7 @@ struct TablePictureTests {
   @Test(
     "S6.1, S6.2 seed 001: content views avoid the sensor housing, or do not",
     arguments: [(true, false), (true, true), (false, true)])
-  func seed001ContentsKeepClearOfTheHousing(insets: Bool, lies: Bool) throws {
+  func contentViewsAvoidTheHousing(insets: Bool, lies: Bool) throws {
     try expect(
       "table-\(insets ? "inset" : "whole")-\(lies ? "lying" : "standing")", system: 11, lies: lies,
       inBars: false
@@ -61,14 +61,14 @@ struct TablePictureTests {
   }
 
   @Test("settings in the grouped and inset grouped style", arguments: [12, 18, 26])
-  func settingsInGroupsAndOnCards(system: Int) throws {
+  func settingsGroupedAndInsetGrouped(system: Int) throws {
     try expect("settings-\(system)", system: system) {
       SettingsScreenController(style: system == 12 ? .grouped : .insetGrouped)
     }
   }
 
   @Test("settings in dark mode, and edited")
-  func darkAndEdited() throws {
+  func settingsInDarkModeAndEdited() throws {
     try expect("settings-18-dark", system: 18, isDark: true) { SettingsScreenController() }
     try expect(
       "settings-26-edited", system: 26, then: { $0.setEditing(true, animated: false) }
@@ -76,7 +76,7 @@ struct TablePictureTests {
   }
 
   @Test("contacts: a swiped row, with titles and an image", arguments: [18, 26])
-  func contactsARowThatIsSwiped(system: Int) throws {
+  func contactsSwipedRow(system: Int) throws {
     try expect(
       "swiped-\(system)", system: system,
       then: { controller in
@@ -92,7 +92,7 @@ struct TablePictureTests {
   }
 
   @Test("contacts: headers, section index, images and a selected row", arguments: [14, 18, 26])
-  func contactsHeadersIndexPicturesAChosenRow(system: Int) throws {
+  func contactsHeadersAndSectionIndex(system: Int) throws {
     try expect(
       "contacts-\(system)", system: system,
       then: {

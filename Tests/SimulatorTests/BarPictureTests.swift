@@ -96,7 +96,7 @@ struct BarPictureTests {
   /// Source: Apple's public introduction of glass: bars turn light over dark content.
   @Test(
     "title, buttons, glass, status bar and home indicator of iOS 26 are light over dark content")
-  func overDark() throws {
+  func barsOverDarkContent() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone 16")
     let simulator = Simulator(device, system: try device.systemRelease(for: "26"))
     let navigation = browser()
@@ -144,7 +144,7 @@ struct BarPictureTests {
   }
 
   @Test("S3.51, S3.52 the stripes of the secondary column go on below the sidebar")
-  func aSidebar() throws {
+  func stripesBelowASidebar() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPad (9th gen)")
     let simulator = Simulator(device, system: try device.systemRelease(for: "26"))
     let split = UISplitViewController(style: .doubleColumn)

@@ -109,7 +109,7 @@ struct ControlPictureTests {
   @Test(
     "buttons match their snapshot",
     arguments: [("18", false), ("18", true), ("26", false), ("26", true)])
-  func buttonsLookAsRecorded(system: String, isDark: Bool) throws {
+  func buttonsMatchTheirSnapshot(system: String, isDark: Bool) throws {
     try picture(
       buttons, system: system, isDark: isDark,
       named: "buttons-\(system)-\(isDark ? "dark" : "light")")

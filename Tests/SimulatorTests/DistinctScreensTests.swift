@@ -16,7 +16,7 @@ struct DistinctScreensTests {
   }
 
   @Test("each device's description is among them, once")
-  func everyScreenIsThere() {
+  func eachDeviceIsThereOnce() {
     let descriptions = screens.map { description(of: $0.device) }
     for device in DeviceCatalog.builtIn.devices {
       #expect(descriptions.filter { $0 == description(of: device) }.count == 1, "\(device.name)")

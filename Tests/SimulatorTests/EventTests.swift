@@ -39,7 +39,7 @@ struct EventTests {
   }
 
   @Test("a drag scrolls, and the content decelerates as the time advances")
-  func aDragScrollsAndThenDecelerates() throws {
+  func dragScrollsAndDecelerates() throws {
     let (simulator, controller) = try booted()
     let view = UIScrollView(frame: controller.view.bounds)
     view.contentSize = CGSize(width: 300, height: 5000)
@@ -54,7 +54,7 @@ struct EventTests {
   }
 
   @Test("the keyboard is shown for a first responder, types letters and is dismissed by its key")
-  func theKeyboardComesWithAFirstResponder() throws {
+  func keyboardForAFirstResponder() throws {
     let (simulator, controller) = try booted("iPhone 8")
     let note = NoteView(frame: CGRect(x: 0, y: 100, width: 100, height: 40))
     controller.view.addSubview(note)
@@ -110,7 +110,7 @@ struct EventTests {
   }
 
   @Test("the time changes only with advance(by:) and settle()")
-  func timeStandsStillUntilItIsMoved() throws {
+  func timeChangesOnlyByAdvancing() throws {
     let (simulator, controller) = try booted()
     var ended = false
     UIView.animate(withDuration: 0.5) {

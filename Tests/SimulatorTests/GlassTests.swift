@@ -21,7 +21,7 @@ struct GlassTests {
   }
 
   @Test("a notch hangs from the top, as deep as the catalog says, with fillets of 5 points")
-  func notchUpright() throws {
+  func notchInPortrait() throws {
     let bounds = try #require(try fill(upright.housingCommands()).boundingBox)
     #expect(bounds.minY == 0)
     #expect(abs(bounds.maxY - 30) < 0.001)
@@ -30,7 +30,7 @@ struct GlassTests {
   }
 
   @Test("in landscape the notch hangs from the edge it is at", arguments: [true, false])
-  func notchOnItsSide(isLeft: Bool) throws {
+  func notchInLandscape(isLeft: Bool) throws {
     var glass = upright
     glass.size = CGSize(width: 812, height: 375)
     glass.housing = .notch(CGRect(x: isLeft ? 0 : 782, y: 83, width: 30, height: 209))
@@ -43,7 +43,7 @@ struct GlassTests {
   }
 
   @Test("an island is a capsule in its rectangle (devices.md 4)")
-  func anIslandIsACapsuleInItsRectangle() throws {
+  func islandIsACapsule() throws {
     var glass = upright
     let rect = CGRect(x: 134, y: 11, width: 125, height: 37)
     glass.housing = .dynamicIsland(rect)
@@ -88,7 +88,7 @@ struct GlassTests {
   }
 
   @Test("the corners' shape leaves the middle of every edge and the screen's center alone")
-  func theCornersShapeLeavesTheMiddleOfEveryEdge() throws {
+  func cornerShape() throws {
     let path = try fill(upright.cornerCommands())
     // By non-zero winding: a ray to the right crosses as many edges one way as the other.
     #expect(winding(of: path, at: CGPoint(x: 187, y: 406)) == 0)
@@ -145,7 +145,8 @@ struct DeviceFrameTests {
       (CGSize(width: 1024, height: 768), 0, true, true),
       (CGSize(width: 834, height: 1194), 18, false, true),
     ])
-  func screenInside(size: CGSize, radius: Double, hasHomeButton: Bool, isPad: Bool) {
+  func screenIsCenteredInThePicture(size: CGSize, radius: Double, hasHomeButton: Bool, isPad: Bool)
+  {
     let frame = DeviceFrame(
       screenSize: size, cornerRadius: radius, hasHomeButton: hasHomeButton, isPad: isPad)
     #expect(frame.size.width == size.width + 2 * frame.screenOrigin.x)
@@ -154,7 +155,7 @@ struct DeviceFrameTests {
   }
 
   @Test("the body is drawn after the screen, leaves it free, and nothing sticks out of it")
-  func bodyAroundScreen() throws {
+  func bodyIsAroundTheScreen() throws {
     let frame = DeviceFrame(
       screenSize: CGSize(width: 402, height: 874), cornerRadius: 62, hasHomeButton: false,
       isPad: false)

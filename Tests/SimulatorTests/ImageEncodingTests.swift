@@ -22,7 +22,7 @@ struct ImageEncodingTests {
   }
 
   @Test("of a cropped picture only its part is written")
-  func aCroppedPictureIsWrittenAlone() throws {
+  func croppedPictureIsWritten() throws {
     let pixels: [UInt32] = (0..<12).map { 0xFF00_0000 | $0 }
     let whole = CGImage(Bitmap(width: 4, height: 3, pixels: pixels, name: "own"))
     let part = try #require(whole.cropping(to: CGRect(x: 1, y: 1, width: 2, height: 2)))
@@ -34,7 +34,7 @@ struct ImageEncodingTests {
   }
 
   @Test("a symbol and nothing have no pixels to write")
-  func aSymbolAndNothingHaveNoPixelsToWrite() {
+  func symbolAndEmptyImageHaveNoPixels() {
     #expect(UIImage(systemName: "plus")?.pngData() == nil)
     #expect(UIImage().pngData() == nil)
   }

@@ -22,7 +22,8 @@ struct KeyboardPictureTests {
       ("iPad Pro 13-inch (M4)", "18", .default, "letters-ipad-pro"),
       ("iPad Pro 13-inch (M4)", "18", .numberPad, "digits-ipad-pro"),
     ])
-  func keysOfTypes(name: String, system: String, type: UIKeyboardType, file: String) throws {
+  func keysOfKeyboardTypes(name: String, system: String, type: UIKeyboardType, file: String) throws
+  {
     let device = try DeviceCatalog.builtIn.device(named: name)
     let simulator = Simulator(device, system: try device.systemRelease(for: system))
     let controller = UIViewController()
@@ -43,7 +44,7 @@ struct KeyboardPictureTests {
       ("26", UIColor.white, 0xE0E2E6 as UInt32), ("26", .black, 0x8B8D91), ("18", .white, 0xD1D4D9),
       ("18", .black, 0xD1D4D9),
     ])
-  func whatLiesBelow(system: String, content: UIColor, color: UInt32) throws {
+  func contentBelowTheKeyboard(system: String, content: UIColor, color: UInt32) throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone 16")
     let simulator = Simulator(device, system: try device.systemRelease(for: system))
     let controller = UIViewController()

@@ -73,7 +73,7 @@ struct LayerPictureTests {
   }
 
   @Test("S14.3 S14.17 a picture shows animations at the virtual time")
-  func aPictureShowsAnimationsAtTheVirtualTime() {
+  func animationsAtTheVirtualTime() {
     let moving = card(0, 0, .systemBlue)
     let turning = card(1, 0, .systemOrange)
     let pushed = card(2, 0, .systemPurple)

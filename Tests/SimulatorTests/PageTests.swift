@@ -97,7 +97,7 @@ struct PageTests {
   }
 
   @Test("W130 a page shorter than the screen can be pulled down to refresh")
-  func aPageShorterThanTheScreenCanBePulledDown() async throws {
+  func shortPageCanBePulledDown() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/red"))
     simulator.show(screen)
@@ -113,7 +113,7 @@ struct PageTests {
   }
 
   @Test("W152 isOpaque = false: pictures and snapshots are transparent where the page is")
-  func whereAViewIsNotOpaque() async throws {
+  func picturesOfATransparentWebView() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/box"))
     screen.view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -143,7 +143,7 @@ struct PageTests {
   }
 
   @Test("W340 a document with a dark color scheme has a black background, others a white one")
-  func aDarkDocumentIsOnBlack() async throws {
+  func darkDocumentHasABlackBackground() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/dark"))
     screen.overrideUserInterfaceStyle = .dark
@@ -172,7 +172,7 @@ struct PageTests {
 
   @Test(
     "W151 W152 W153 W326 a web view adopts the page's colors and notifies observers")
-  func aWebViewFollowsThePagesColors() async throws {
+  func webViewAdoptsThePagesColors() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     let screen = PageViewController(server.url("/theme"))
     let webView = screen.webView
@@ -230,7 +230,7 @@ struct PageTests {
   }
 
   @Test("W331 a page reads the size of the screen in portrait, whatever its orientation")
-  func uprightScreen() async throws {
+  func screenSizeIsThatOfPortrait() async throws {
     let simulator = Simulator(phone, orientation: .landscapeRight, engine: Self.engine)
     let screen = PageViewController(server.url("/red"))
     simulator.show(screen)
@@ -249,7 +249,7 @@ struct PageTests {
   }
 
   @Test("a page that never becomes quiet ends the wait, and a picture can be taken")
-  func aPageThatIsNeverQuietEndsTheWait() async throws {
+  func neverQuietPageEndsTheWait() async throws {
     let simulator = Simulator(phone, engine: Self.engine)
     simulator.show(PageViewController(server.url("/busy")))
     let error = await #expect(throws: SimulatorError.self) {
@@ -285,7 +285,7 @@ struct PageTests {
   }
 
   @Test("the error for a missing Chromium says how to install it")
-  func notInstalled() async throws {
+  func missingChromiumError() async throws {
     let engine = ChromiumEngine(ChromiumConfiguration(executable: "/nonexistent/chromium"))
     let simulator = Simulator(phone, engine: engine)
     let screen = PageViewController(server.url("/red"))

@@ -117,7 +117,7 @@ struct PresentationPictureTests {
   }
 
   @Test("a form with the keyboard up", arguments: phones)
-  func aFormAboveTheKeyboard(name: String, system: String, file: String) throws {
+  func formWithTheKeyboard(name: String, system: String, file: String) throws {
     let simulator = try simulator(name, system)
     let form = Form()
     simulator.show(UINavigationController(rootViewController: form))

@@ -81,7 +81,7 @@ struct SimulatorTests {
   }
 
   @Test("pictures of the same screen are identical")
-  func theSameScreenGivesTheSameBytesEachTime() throws {
+  func picturesOfTheSameScreenAreIdentical() throws {
     func picture() throws -> Data {
       let simulator = Simulator(try device("iPhone X"))
       simulator.show(CardViewController())
@@ -91,7 +91,7 @@ struct SimulatorTests {
   }
 
   @Test("a picture shows the app where it is safe, and the glass over it")
-  func aPictureShowsTheAppWhereItIsSafe() throws {
+  func pictureShowsTheAppAndTheGlass() throws {
     let simulator = Simulator(try device("iPhone X"))
     simulator.show(CardViewController())
     let bitmap = try simulator.drawing().bitmap()

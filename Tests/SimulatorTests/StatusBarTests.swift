@@ -6,11 +6,11 @@ import UIKit
 
 @testable import Simulator
 
-@Suite("Status bar · items and their places")
+@Suite("Status bar · items and their positions")
 @MainActor
 struct StatusBarTests {
   /// A bar whose texts are squares of 20 points with the text's size.
-  private func places(_ bar: StatusBar) -> (texts: [(String, CGPoint)], rects: [CGRect]) {
+  private func positions(_ bar: StatusBar) -> (texts: [(String, CGPoint)], rects: [CGRect]) {
     var texts: [(String, CGPoint)] = []
     let commands = bar.commands { text, _, point, _ in
       texts.append((text, point))
@@ -34,28 +34,29 @@ struct StatusBarTests {
   /// Source: Apple's public design template for iPhone X.
   @Test("on iPhone X signal, Wi-Fi and battery go from 293.7 to 360.3 of 375 points")
   func iPhoneX() throws {
-    let places = places(bar(.split(left: 83, right: 292), width: 375, height: 44, midY: 23))
-    let items = places.rects.reduce(CGRect.null) { $0.union($1) }
+    let positions = positions(bar(.split(left: 83, right: 292), width: 375, height: 44, midY: 23))
+    let items = positions.rects.reduce(CGRect.null) { $0.union($1) }
 
     #expect(abs(items.minX - 293.67) < 1)
     #expect(abs(items.maxX - 360.33) < 1)
-    #expect(places.texts.map(\.0) == ["9:41"])
-    #expect(abs(places.texts[0].1.x - 48) < 1)
+    #expect(positions.texts.map(\.0) == ["9:41"])
+    #expect(abs(positions.texts[0].1.x - 48) < 1)
   }
 
   /// Source: Apple's public design template for phones with an island.
   @Test("beside an island the items are 77.7 wide and end about 33 from the edge")
   func itemsBesideAnIsland() throws {
-    let places = places(bar(.split(left: 134, right: 259), width: 393, height: 54, midY: 29.5))
-    let items = places.rects.reduce(CGRect.null) { $0.union($1) }
+    let positions = positions(
+      bar(.split(left: 134, right: 259), width: 393, height: 54, midY: 29.5))
+    let items = positions.rects.reduce(CGRect.null) { $0.union($1) }
 
     #expect(abs(items.width - 77.7) < 1)
     #expect(abs(393 - items.maxX - 33) < 1)
-    #expect(abs(places.texts[0].1.x - 72) < 1)
+    #expect(abs(positions.texts[0].1.x - 72) < 1)
   }
 
   @Test("on every iPhone with a sensor housing the items are between the housing and the edge")
-  func clearOfHousing() throws {
+  func itemsAreBesideTheHousing() throws {
     for device in DeviceCatalog.builtIn.devices where device.idiom == .phone {
       let housing = device.portrait.housing
       guard let frame = housing.frame, [.notch, .dynamicIsland].contains(housing.kind) else {
@@ -63,27 +64,27 @@ struct StatusBarTests {
       }
       let width = device.portrait.size.width
       let rect = CGRect(frame)
-      let places = places(
+      let positions = positions(
         bar(.split(left: rect.minX, right: rect.maxX), width: width, height: 50, midY: 25))
-      let items = places.rects.reduce(CGRect.null) { $0.union($1) }
+      let items = positions.rects.reduce(CGRect.null) { $0.union($1) }
       #expect(items.minX > rect.maxX, "\(device.name)")
       #expect(items.maxX < width - 3, "\(device.name)")
     }
   }
 
   @Test("up to iOS 10 five dots show the signal, then four bars")
-  func theSignalsFormByRelease() {
-    let dots = places(bar(.classic(hasDots: true), width: 320, height: 20, midY: 10))
-    let bars = places(bar(.classic(hasDots: false), width: 320, height: 20, midY: 10))
+  func signalByRelease() {
+    let dots = positions(bar(.classic(hasDots: true), width: 320, height: 20, midY: 10))
+    let bars = positions(bar(.classic(hasDots: false), width: 320, height: 20, midY: 10))
 
     #expect(dots.rects.count { $0.size == CGSize(width: 5.5, height: 5.5) } == 5)
     #expect(bars.rects.count == dots.rects.count - 1)
   }
 
   @Test("an iPad has the time in the middle up to iOS 11, then at the left with the date")
-  func anIPadsTimeIsInTheMiddleUpToIOS11() {
-    let old = places(bar(.classicPad, width: 768, height: 20, midY: 10))
-    let new = places(bar(.pad(inset: 8, hasWindowDots: false), width: 768, height: 20, midY: 10))
+  func iPadTimePosition() {
+    let old = positions(bar(.classicPad, width: 768, height: 20, midY: 10))
+    let new = positions(bar(.pad(inset: 8, hasWindowDots: false), width: 768, height: 20, midY: 10))
 
     #expect(old.texts.first { $0.0 == "9:41 AM" }?.1.x == 384)
     #expect(new.texts.first { $0.0 == "9:41 AM" }?.1.x == 8)
@@ -93,7 +94,7 @@ struct StatusBarTests {
   @Test("the three dots of iPad multitasking are in the middle of the status bar")
   func windowDots() {
     func dots(_ hasDots: Bool) -> [CGRect] {
-      places(bar(.pad(inset: 8, hasWindowDots: hasDots), width: 768, height: 20, midY: 10)).rects
+      positions(bar(.pad(inset: 8, hasWindowDots: hasDots), width: 768, height: 20, midY: 10)).rects
         .filter { $0.width == 4 && $0.height == 4 && abs($0.midX - 384) < 10 }
     }
     #expect(dots(true).map(\.midX) == [377, 384, 391])
@@ -101,13 +102,13 @@ struct StatusBarTests {
   }
 
   @Test("in a vertical status bar, Wi-Fi and battery are below the time")
-  func inAStripAtTheSideTime() {
+  func verticalStatusBar() {
     let strip = bar(.strip(midX: 424, top: 128), width: 466, height: 678, midY: 0)
-    let places = places(strip)
-    let items = places.rects.reduce(CGRect.null) { $0.union($1) }
-    #expect(places.texts.map(\.0) == ["9:41"])
+    let positions = positions(strip)
+    let items = positions.rects.reduce(CGRect.null) { $0.union($1) }
+    #expect(positions.texts.map(\.0) == ["9:41"])
     #expect(strip.area.contains(items) && strip.area.minX > 466 - 84)
-    #expect(places.texts[0].1.y < items.minY)
+    #expect(positions.texts[0].1.y < items.minY)
   }
 
   /// A controller that asks for a status bar style.
@@ -120,7 +121,7 @@ struct StatusBarTests {
   @Test(
     "S3.44: the controller's style is used; only iOS 26's default adapts to the content",
     arguments: [("18", false), ("26", true)])
-  func theControllersStyleIsTaken(release: String, adapts: Bool) throws {
+  func controllerStyleIsUsed(release: String, adapts: Bool) throws {
     let phone = try DeviceCatalog.builtIn.device(named: "iPhone 16")
     let simulator = Simulator(phone, system: try phone.systemRelease(for: release))
     let controller = StyleController()

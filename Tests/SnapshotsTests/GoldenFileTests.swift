@@ -22,7 +22,7 @@ struct GoldenFileTests {
   }
 
   @Test("a Git LFS pointer, another file, a truncated and an empty one have different errors")
-  func defectsOfPicturesAreNamed() throws {
+  func unreadablePicturesHaveDifferentErrors() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let file = GoldenFile(folder.appendingPathComponent("a.png"))
       try file.write(
@@ -41,7 +41,7 @@ struct GoldenFileTests {
   }
 
   @Test("a text file that is a Git LFS pointer or not UTF-8 is reported")
-  func defectsOfTextsAreNamed() throws {
+  func unreadableTextsAreReported() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let file = GoldenFile(folder.appendingPathComponent("a.txt"))
       try file.write("one\n")
@@ -57,7 +57,7 @@ struct GoldenFileTests {
   }
 
   @Test("an error says the file, the reason and that nothing was compared")
-  func errorsAreSentences() throws {
+  func errorsNameFileAndReason() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let file = GoldenFile(folder.appendingPathComponent("a.png"))
       try GoldenFile(file.url).write(Self.pointer)

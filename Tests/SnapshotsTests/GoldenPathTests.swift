@@ -51,7 +51,7 @@ struct GoldenPathTests {
   }
 
   @Test("a test that runs again begins again, and another test does not")
-  func repeatedTestsBeginAgain() {
+  func repeatedTestsCountAgain() {
     var names = SnapshotNames()
     func next(_ name: String?, _ owner: SnapshotNames.Owner) -> String? {
       names.next(in: "/t", test: "a()", name: name, slug: "X", by: owner)
@@ -71,7 +71,7 @@ struct GoldenPathTests {
   }
 
   @Test("two snapshots with the same name in one run are an error")
-  func oneNameTwiceIsRefused() {
+  func duplicateNamesAreErrors() {
     var names = SnapshotNames()
     #expect(names.next(in: "/t", test: "a()", name: "paid", slug: "X") == "a.paid.X")
     #expect(names.next(in: "/t", test: "a()", name: "paid", slug: "Y") == "a.paid.Y")

@@ -95,7 +95,7 @@ struct PixelComparisonTests {
   ]
 
   @Test("antialiased: six pixels may be a number, a share, or too many in one window")
-  func limitsCountPixels() {
+  func limitsCountPixelsAndShares() {
     let golden = picture(Array(repeating: "........", count: 8))
     let strays = picture(Self.strays)
     let icon = picture(Self.icon)

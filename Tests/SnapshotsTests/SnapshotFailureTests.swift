@@ -22,7 +22,7 @@ struct SnapshotFailureTests {
   }
 
   @Test("views are listed in columns, pixels below them")
-  func changesStandInColumns() throws {
+  func changesAreListedInColumns() throws {
     let golden = Snapshot(
       picture: white([:]), text: text([label("A", y: 0), label("Long", y: 20)]))
     let actual = Snapshot(
@@ -47,7 +47,7 @@ struct SnapshotFailureTests {
   }
 
   @Test("equal frames with a different drawing report the first line that differs")
-  func otherDrawingIsTold() throws {
+  func differentDrawingIsReported() throws {
     let frames = [label("A", y: 0)]
     let golden = Snapshot(text: text(frames, "size 20x10\n  fill #0A84FF in 0,0 20x10"))
     let actual = Snapshot(text: text(frames, "size 20x10\n  fill #0091FF in 0,0 20x10"))
@@ -55,7 +55,7 @@ struct SnapshotFailureTests {
   }
 
   @Test("equal drawing commands with different pixels are reported as such")
-  func otherPixelsAreTheRenderers() throws {
+  func differentPixelsAreReported() throws {
     let same = text([label("A", y: 0)], "size 50x2")
     let told = try lines(
       Snapshot(picture: white([:]), text: same), Snapshot(picture: white([0: 0]), text: same))
@@ -65,7 +65,7 @@ struct SnapshotFailureTests {
   }
 
   @Test("a drawing that was not compared is not called equal, and a page's pixels are separate")
-  func uncomparedDrawingsAreNotSaid() throws {
+  func uncomparedDrawingsAreNotEqual() throws {
     let (golden, actual) = (white([:]), white([0: 0]))
     let masked = SnapshotText(frames: [label("A", y: 0)]).description
     for text in [nil, masked, "a text without frames"] {
@@ -83,7 +83,7 @@ struct SnapshotFailureTests {
   }
 
   @Test("a different size is reported instead of pixels")
-  func otherSize() throws {
+  func differentSizesAreReported() throws {
     let small = Bitmap(width: 1, height: 1, pixels: [0], name: "x")
     #expect(
       try lines(Snapshot(picture: white([:])), Snapshot(picture: small))
@@ -91,7 +91,7 @@ struct SnapshotFailureTests {
   }
 
   @Test("text without frames reports the line that differs")
-  func plainText() throws {
+  func textWithoutFramesReportsALine() throws {
     #expect(
       try lines(Snapshot(text: "one\n"), Snapshot(text: "two\n"))
         == [#"line 1 of the text is "two" instead of "one""#])

@@ -14,7 +14,7 @@ struct SnapshotRecordingTests {
       (["FANLIGHT_RECORD": "nonsense", "SNAPSHOT_TESTING_RECORD": "all"], .all),
       (["CI": "1"], .missing),
     ] as [([String: String], SnapshotRecording)])
-  func theEnvironmentSaysWhenToRecord(variables: [String: String], expected: SnapshotRecording) {
+  func environmentSetsRecording(variables: [String: String], expected: SnapshotRecording) {
     #expect(SnapshotRecording.wanted(by: variables) == expected)
   }
 
@@ -30,7 +30,7 @@ struct SnapshotRecordingTests {
   }
 
   @Test("FANLIGHT_RECORD, the call, the scope, the trait, SNAPSHOT_TESTING_RECORD: the first wins")
-  func theFirstRequestWins() {
+  func firstRequestWins() {
     let late = ["SNAPSHOT_TESTING_RECORD": "never", "CI": "true"]
     let table: [(Requests, SnapshotRecording)] = [
       (

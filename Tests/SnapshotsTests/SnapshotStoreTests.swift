@@ -23,7 +23,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("a missing snapshot is recorded, then the same one passes and another fails")
-  func aMissingSnapshotIsRecorded() throws {
+  func missingSnapshotsAreRecorded() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .missing)
 
@@ -42,7 +42,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("nothing is recorded if recording is off")
-  func nothingIsRecordedWhereThatIsNotAllowed() throws {
+  func nothingIsRecordedIfOff() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .never)
 
@@ -52,7 +52,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("recording failed snapshots leaves passed ones unchanged")
-  func recordingWhatFailedLeavesWhatPassed() throws {
+  func recordingFailedLeavesPassed() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .failed)
 
@@ -67,7 +67,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("recording all replaces unreadable files")
-  func recordingAllReplacesDamage() throws {
+  func recordingAllReplacesUnreadableFiles() throws {
     try withTemporaryFolder { (folder: URL) throws in
       _ = try SnapshotStore(folder: folder, recording: .all).compare(black, named: "a")
       try Data("no picture".utf8).write(to: folder.appendingPathComponent("a.png"))
@@ -82,7 +82,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("a text that differs under the same picture fails")
-  func aDifferentTextFailsUnderTheSamePicture() throws {
+  func differentTextsFail() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .missing)
       _ = try store.compare(black, named: "a")
@@ -94,7 +94,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("a different size is reported as such, whatever the tolerance")
-  func anotherSizeIsReported() throws {
+  func differentSizesAreReported() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .missing)
       _ = try store.compare(black, named: "a")
@@ -113,7 +113,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("a snapshot of text alone asks for no picture")
-  func textAloneAsksForNoPicture() throws {
+  func textAloneNeedsNoPicture() throws {
     try withTemporaryFolder { (folder: URL) throws in
       let store = SnapshotStore(folder: folder, recording: .missing)
 
@@ -128,7 +128,7 @@ struct SnapshotStoreTests {
   }
 
   @Test("if one file of a pair is missing, the other one is compared and not changed")
-  func halfAPairIsCompared() throws {
+  func incompletePairsAreCompared() throws {
     try withTemporaryFolder { (folder: URL) throws in
       func text() throws -> String {
         try String(contentsOf: folder.appendingPathComponent("a.txt"), encoding: .utf8)

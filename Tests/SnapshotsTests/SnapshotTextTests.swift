@@ -52,7 +52,7 @@ struct SnapshotTextTests {
   @Test(
     "text in another format has no frames",
     arguments: ["", "one\ntwo\n", "# frames\nUIView\n", "# frames\nUIView (1 2 3)\n"])
-  func otherTexts(text: String) {
+  func otherFormatsHaveNoFrames(text: String) {
     #expect(SnapshotText(parsing: text) == nil)
   }
 }

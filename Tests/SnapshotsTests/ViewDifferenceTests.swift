@@ -21,7 +21,7 @@ struct ViewDifferenceTests {
     """
 
   @Test("a moved view is reported once, without its subviews")
-  func aMoveIsToldOnce() throws {
+  func movesAreReportedOnce() throws {
     let actual = golden.replacing("(16 551 288 50)", with: "(16 559 288 50)")
     #expect(
       try changes(golden, actual)
@@ -29,7 +29,7 @@ struct ViewDifferenceTests {
   }
 
   @Test("a resized view is reported with the difference, fractions included")
-  func growthIsTold() throws {
+  func resizedViewsAreReported() throws {
     let actual = golden.replacing("(16 100 288 90)", with: "(12 100 292.5 90)")
     #expect(
       try changes(golden, actual)
@@ -41,7 +41,7 @@ struct ViewDifferenceTests {
   }
 
   @Test("a view among its siblings is added, and those after it are the same views")
-  func additionsAreTold() throws {
+  func addedViewsAreReported() throws {
     let actual = golden.replacing(
       #"    UILabel (0 30 288 20) "Milk""#,
       with: """
@@ -71,7 +71,7 @@ struct ViewDifferenceTests {
   }
 
   @Test("different text is a change of the view, not another view")
-  func otherText() throws {
+  func differentTextIsAChange() throws {
     let actual = golden.replacing(#""Milk""#, with: #""Oat milk" hidden"#)
     #expect(
       try changes(golden, actual)
@@ -79,7 +79,7 @@ struct ViewDifferenceTests {
   }
 
   @Test("of two views that changed places one stays, the other one is removed and added")
-  func exchangesAreTold() throws {
+  func exchangedViewsAreReported() throws {
     let one = """
       UIView (0 0 320 568)
         UILabel (0 0 10 10) "A" id=a

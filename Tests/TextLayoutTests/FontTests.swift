@@ -46,7 +46,7 @@ struct FontTests {
   }
 
   @Test("a folder without the files is an error that says which and what to do")
-  func aMissingFileIsReportedWithAdvice() {
+  func missingFilesAreReported() {
     let error = #expect(throws: FontLibraryError.self) {
       try FontLibrary(directory: "/nowhere")
     }
@@ -58,7 +58,7 @@ struct FontTests {
   }
 
   @Test("the system font is set 0.47 pt tighter at 17 pt (performance 6)")
-  func theSystemFontIsTrackedTighterAt17Points() throws {
+  func systemFontIsTighterAt17Points() throws {
     let library = try FontLibrary()
 
     #expect(abs(library.systemFont(size: 17).tracking + 0.47) < 1e-9)

@@ -39,7 +39,7 @@ struct ParagraphModeTests {
   }
 
   @Test("S8.45 where the number of lines is limited, the text's mode ends a paragraph that wraps")
-  func lastLineEndsAsTheTextSays() {
+  func limitedTextEndsInTheTextsMode() {
     let text = "aa bb cc"
 
     #expect(lines([(text, .wordWrap)], style: .truncateTail, limit: 2) == ["aa ", "bb c…"])

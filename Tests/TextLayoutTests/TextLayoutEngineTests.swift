@@ -18,7 +18,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("one line is as wide as its advances and as high as the font's line")
-  func aLinesSize() {
+  func sizeOfOneLine() {
     let block = engine.layOut("ab c", font: .fixed)
 
     #expect(block.size == CGSize(width: 35, height: 24))
@@ -51,7 +51,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("a width that is short by a rounding error still fits")
-  func aWidthThatIsShortByARoundingErrorStillFits() {
+  func widthsMayBeShortByRounding() {
     #expect(lines("aa bb", width: 44.9999) == ["aa bb"])
   }
 
@@ -90,7 +90,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("lines are limited by numberOfLines and the height, with at least one")
-  func noMoreLinesThanAskedForOrThanThereIsHeight() {
+  func linesAreLimited() {
     let style = ParagraphStyle(lineBreakMode: .wordWrap, numberOfLines: 0)
     func count(_ height: CGFloat) -> Int {
       engine.layOut("a a a a", font: .fixed, style: style, width: 10, maximumHeight: height)
@@ -105,7 +105,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("lines are placed by the alignment, without their trailing spaces")
-  func linesStandAtTheEdgeThatTheAlignmentNames() {
+  func linesArePlacedByTheAlignment() {
     func starts(_ alignment: ParagraphStyle.Alignment, width: CGFloat = 50) -> [CGFloat] {
       engine.layOut(
         "aaa a\na", font: .fixed,
@@ -130,7 +130,7 @@ struct TextLayoutEngineTests {
   }
 
   @Test("the same text in the same font is shaped once, whatever its size")
-  func aTextIsShapedOnceForAllSizes() {
+  func textIsShapedOnceForAllSizes() {
     final class Counter: TextShaper {
       let texts = Mutex<[String]>([])
       func shape(_ text: String, face: FontFace) -> [ShapedGlyph] {
@@ -171,7 +171,7 @@ struct TextTruncationTests {
   }
 
   @Test("the tail gives way to an ellipsis without a space before it")
-  func theTailGivesWayToAnEllipsisWithoutASpace() {
+  func tailGivesWayToAnEllipsis() {
     let cut = block("abc def", width: 60, .truncateTail)
 
     #expect(cut.lines.map(\.text) == ["abc de…"])
@@ -195,7 +195,7 @@ struct TextTruncationTests {
   }
 
   @Test("a paragraph that fits ends in an ellipsis if the next one is left out")
-  func aFittingParagraphIsMarkedIfAnotherIsLeftOut() {
+  func fittingParagraphsMayEndInAnEllipsis() {
     #expect(block("aa\nbb", width: 30, .truncateTail).lines.map(\.text) == ["aa…"])
     #expect(block("aaa\nbb", width: 30, .truncateTail).lines.map(\.text) == ["aa…"])
     #expect(block("aa\n", width: 30, .truncateTail).lines.map(\.text) == ["aa"])

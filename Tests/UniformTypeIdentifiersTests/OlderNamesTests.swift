@@ -12,7 +12,7 @@ struct OlderNamesTests {
   }
 
   @Test("functions use the same table")
-  func functionsAskTheSameTable() {
+  func functionsUseTheSameTable() {
     let type = UTTypeCreatePreferredIdentifierForTag(
       kUTTagClassFilenameExtension, "png" as CFString, nil)?.takeRetainedValue()
     #expect(type.map { $0 as String } == "public.png")

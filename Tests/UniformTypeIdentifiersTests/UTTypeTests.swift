@@ -15,7 +15,7 @@ struct UTTypeTests {
       ("csv", "text/csv", "public.comma-separated-values-text"),
       ("mov", "video/quicktime", "com.apple.quicktime-movie"),
     ])
-  func tagsLeadToTypes(fileExtension: String, mime: String, identifier: String) throws {
+  func extensionsAndMIMETypes(fileExtension: String, mime: String, identifier: String) throws {
     let type = try #require(UTType(identifier))
     #expect(UTType(filenameExtension: fileExtension) == type)
     #expect(UTType(filenameExtension: fileExtension.uppercased()) == type)
@@ -57,7 +57,7 @@ struct UTTypeTests {
   }
 
   @Test("an app's own type conforms to what it says")
-  func ownTypeConformsToWhatItSays() {
+  func ownTypesConformAsDeclared() {
     let type = UTType(exportedAs: "com.example.deck", conformingTo: .json)
     #expect(type.conforms(to: .text))
     let derived = UTType(exportedAs: "com.example.deck.shared", conformingTo: type)

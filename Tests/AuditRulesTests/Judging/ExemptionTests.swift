@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test("3 a cookie bar is exempt as an obstruction, not for its own position")
-  func cookieBarInTheStrip() throws {
+  func cookieBarsAreExemptAsObstructions() throws {
     let consent = bar(1, at(0, 860, 420, 52), "#banner") { $0.names = ["cookie-consent"] }
     let screenful = page(
       .air, [control(at(20, 872, 380, 40), in: [.pinned(1)])], pinned: [consent])
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test("4.1 text is for review if no hit test says whether a modal covers it")
-  func doubtMakesReview() throws {
+  func textWithoutHitTestsIsForReview() throws {
     let shell = bar(9, at(0, 0, 420, 912), "dialog")
     let screenful = page(
       .air, [text(at(20, 10, 100, 20), in: [.pinned(1)])], pinned: [Self.header, shell])

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test("the same findings for any order of boxes and screens", arguments: 0..<16)
-  func orderDoesNotMatter(seed: Int) {
+  func findingsDoNotDependOnOrder(seed: Int) {
     var maker = ScreenfulMaker(seed: UInt64(seed), isHostile: seed.isMultiple(of: 2))
     var screenfuls = maker.screenfuls()
     let expected = Verdict(on: screenfuls, options: Self.options)

@@ -34,7 +34,7 @@ import Testing
     #expect(found.map(\.screens.count) == [1])
   }
 
-  @Test("the worst screen is the one that hides most") func worst() throws {
+  @Test("the worst screen is the one that hides most") func worstScreenHidesMost() throws {
     // 6 of 9 points are in the strip of the phone at 25, and all at 2.
     let found = try findings(
       of: "status-bar-overlap", on: [Self.menu(y: 25), Self.menu(y: 2, host: .wkwebview)])
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test("a certain occurrence goes before a review, and makes the finding certain")
-  func certaintyFollows() throws {
+  func certainOccurrencesMakeFindingsCertain() throws {
     let moving = Self.menu(.air, y: 2) { $0.isMoving = true }
     let found = try findings(
       of: "status-bar-overlap", on: [moving, Self.menu(y: 25, host: .wkwebview)])
@@ -53,14 +53,15 @@ import Testing
   }
 
   @Test("text and control of one element are one finding, of the graver severity")
-  func severityIsGiven() throws {
+  func findingsHaveTheGraverSeverity() throws {
     var screenful = Self.menu()
     screenful.boxes.append(text(at(10, 20, 40, 20), "button.menu", in: [.pinned(1)]))
     let found = try findings(of: "status-bar-overlap", on: [screenful])
     #expect(found.map(\.severity) == [.critical])
   }
 
-  @Test("other pages, elements and edges are other findings") func distinction() throws {
+  @Test("other pages, elements and edges are other findings")
+  func otherElementsAreOtherFindings() throws {
     var other = Self.menu()
     other.subject = "/about"
     var second = Self.menu()
@@ -72,9 +73,8 @@ import Testing
     #expect(Set(found.map(\.fingerprint)).count == 4)
   }
 
-  @Test("7 a finding has its subject, element, obstruction, overlap and inset") func details()
-    throws
-  {
+  @Test("7 a finding has its subject, element, obstruction, overlap and inset")
+  func findingsHaveTheirDetails() throws {
     let finding = try #require(findings(of: "status-bar-overlap", on: [Self.menu()]).first)
     #expect(finding.subject == "/pricing")
     #expect(finding.culprit.selector == "header.top")
@@ -107,15 +107,14 @@ import Testing
       verdict.findings.map(\.rule) == ["status-bar-overlap", "input-zoom", "side-strip"])
   }
 
-  @Test("only the rules in the options run") func rules() throws {
+  @Test("only the rules in the options run") func onlyRulesInTheOptionsRun() throws {
     let options = JudgingOptions(rules: [try #require(Rule.named("input-zoom"))])
     #expect(Verdict(on: [Self.menu()], options: options).findings.isEmpty)
     #expect(Verdict(on: []).findings.isEmpty)
   }
 
-  @Test("3 C: only sample points that hit the control itself are counted") func partlyOwn()
-    throws
-  {
+  @Test("3 C: only sample points that hit the control itself are counted")
+  func onlyPointsThatHitTheControlCount() throws {
     // Three of its six own points are clear; of all nine points, five would be.
     func coveredScreenful(_ hits: [SamplePoint.Hit]) -> Screenful {
       let rect = at(8, 30, 44, 60)

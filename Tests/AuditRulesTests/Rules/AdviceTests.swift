@@ -45,14 +45,14 @@ import Testing
   @Test(
     "a value that is not a length is not taken over",
     arguments: ["padding-top: 0", "padding-top: env(safe-area-inset-top)", "padding-top: auto"])
-  func otherValues(declaration: String) throws {
+  func valuesThatAreNotLengths(declaration: String) throws {
     #expect(
       try Self.css(
         "status-bar-overlap", StatusBarOverlapTests.firing[0], declaration: declaration,
         selector: ".top") == ".top { padding-top: env(safe-area-inset-top) }")
   }
 
-  @Test("the advice names the location of the cause") func place() throws {
+  @Test("the advice names the location of the cause") func adviceNamesTheCausesLocation() throws {
     let finding = try #require(
       findings(of: "status-bar-overlap", on: [StatusBarOverlapTests.firing[0].screenful]).first)
     let cause = Cause(source: "css/app.css", line: 120, declaration: "top: 0", selector: ".top")

@@ -50,7 +50,7 @@ import Testing
       page(.air, [control(at(20, 200, 16, 16), "a"), control(at(20, 217, 60, 16), "a")])),
   ]
 
-  @Test("6 with 44, Apple's number, more is small") func apple() throws {
+  @Test("6 with 44, Apple's number, more is small") func minimumOf44Points() throws {
     let boxes = Self.pair(at(20, 200, 30, 30), at(50, 190, 60, 44))
     let screenful = page(.air, boxes)
     #expect(try findings(of: "target-size", on: [screenful]).isEmpty)

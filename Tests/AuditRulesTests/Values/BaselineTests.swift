@@ -39,7 +39,7 @@ import Testing
       ("2026-11-22", .expired), ("2025-12-31", .expired), ("2026-02-30", .expired),
       ("soon", .expired), ("26-11-30", .expired),
     ])
-  func lastDay(until: String, status: Finding.Status) {
+  func findingsExpireAfterTheLastDay(until: String, status: Finding.Status) {
     let baseline = Baseline(entries: [Self.entry("a", until: until)])
     let result = baseline.comparison(with: [Self.found("a")], on: Self.today)
     #expect(result.findings.map(\.status) == [status])

@@ -35,9 +35,9 @@ import Testing
       "", "fa1-", "fa2-0000000000000000", "fa1-00000000000000000", "fa1-000000000000000G",
       "fa1-000000000000000A", "fa1-+000000000000000",
     ])
-  func otherText(text: String) { #expect(Fingerprint(text) == nil) }
+  func otherTextIsNoFingerprint(text: String) { #expect(Fingerprint(text) == nil) }
 
-  @Test("text and role do not change the fingerprint") func ignored() {
+  @Test("text and role do not change the fingerprint") func textAndRoleAreIgnored() {
     var element = Self.element
     element.text = "Close"
     element.role = "link"
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test("rule, path, query, fragment, frames, selector and edge do, and so does where one ends")
-  func whatAFingerprintDependsOn() {
+  func inputsOfFingerprints() {
     let all = [
       Self.fingerprint(), Self.fingerprint(rule: "sensor-overlap"),
       Self.fingerprint(subject: "/pricing/"), Self.fingerprint(subject: "/pricing?a=1"),
@@ -59,7 +59,7 @@ import Testing
     #expect(Set(all).count == all.count)
   }
 
-  @Test("leading zeros are written") func zeros() {
+  @Test("leading zeros are written") func leadingZerosAreWritten() {
     // The first of a series whose hash begins with a zero.
     let texts = (0..<200).map { Self.fingerprint(subject: "/\($0)").description }
     #expect(texts.allSatisfy { $0.count == 20 })

@@ -4,7 +4,8 @@ import Testing
 @Suite("Values of the audit · geometry") struct GeometryTests {
   static let island = Polygon.rounded(at(147, 20, 126, 37), radius: 18.5)
 
-  @Test("no number of a rectangle is NaN or infinite, and no extent negative") func sanitizing() {
+  @Test("no number of a rectangle is NaN or infinite, and no extent negative")
+  func rectanglesAreSanitized() {
     let rect = Rect(x: .nan, y: -.infinity, width: .infinity, height: -3)
     #expect(rect == Rect(x: 0, y: -1e9, width: 1e9, height: 0))
     #expect(rect.isEmpty)

@@ -8,7 +8,7 @@ import WebEngine
 @Suite("A server's certificate chain is reported with its document")
 struct CertificateTests {
   @Test("W326: the chain is reported immediately before a secure document's commit")
-  func trustIsReportedBeforeASecureCommit() async throws {
+  func chainIsReportedBeforeASecureCommit() async throws {
     let server = try SecureServer()
     let watcher = try await Watcher.open()
     await watcher.respondToChallenges(.trust)
@@ -21,7 +21,7 @@ struct CertificateTests {
   }
 
   @Test("W326: no chain is reported for documents over HTTP or from HTML text")
-  func trustIsNotReportedForAnInsecureCommit() async throws {
+  func noChainForAnInsecureCommit() async throws {
     let server = try LoopbackServer(["/": .page("<p>")])
     let secure = try SecureServer()
     let watcher = try await Watcher.open()

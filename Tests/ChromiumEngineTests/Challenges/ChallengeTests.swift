@@ -21,7 +21,7 @@ struct ChallengeTests {
   ]
 
   @Test("W175: a challenge for a credential comes after the start and before the response")
-  func aNameAndAPasswordAreAskedForAfterTheStart() async throws {
+  func challengesComeAfterTheStart() async throws {
     let server = try LoopbackServer(Self.closed)
     let watcher = try await Watcher.open()
     await watcher.respondToChallenges(
@@ -47,7 +47,7 @@ struct ChallengeTests {
   }
 
   @Test("W175: without a credential the body of the 401 response is shown")
-  func whereNothingIsSaidTheServersOwnPageIsShown() async throws {
+  func loadsWithoutACredentialShowThe401Body() async throws {
     let server = try LoopbackServer(Self.closed)
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/in")))
@@ -57,7 +57,7 @@ struct ChallengeTests {
   }
 
   @Test("W175, W193: subresources are challenged too and by default get the 401 response")
-  func partsOfAPageAsk() async throws {
+  func subresourcesAreChallenged() async throws {
     let page = """
       <title>Parts</title><img src=/in id=i>
       <script>
@@ -89,7 +89,7 @@ struct ChallengeTests {
   }
 
   @Test("A challenge that is cancelled ends the load as cancelled, and the page stays")
-  func aCancelledChallengeCancelsTheLoad() async throws {
+  func cancelledChallengesCancelTheLoad() async throws {
     let server = try LoopbackServer(Self.closed)
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -101,7 +101,7 @@ struct ChallengeTests {
   }
 
   @Test("W191: an untrusted certificate fails the load, unless the app trusts it")
-  func anUntrustedCertificateFailsTheLoad() async throws {
+  func untrustedCertificatesFailTheLoad() async throws {
     let server = try SecureServer()
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url))

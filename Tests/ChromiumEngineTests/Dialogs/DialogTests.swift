@@ -8,7 +8,7 @@ import WebEngine
 @Suite("JavaScript panels and file inputs")
 struct DialogTests {
   @Test("W304, W307 panels are reported with their message, and scripts wait for the response")
-  func panelsAreToldWithTheirWords() async throws {
+  func panelsAreReportedWithTheirMessage() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     await watcher.respondToDialogs(.accept, .accept, .text("typed é"), .dismiss)
@@ -26,7 +26,7 @@ struct DialogTests {
   }
 
   @Test("W308 beforeunload shows no panel")
-  func beforeUnload() async throws {
+  func beforeunloadShowsNoPanel() async throws {
     let server = try LoopbackServer(["/": .page("<p>"), "/next": .page("<title>Next</title>")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -39,7 +39,7 @@ struct DialogTests {
 
   /// WebKit since Safari 16.4; HTML, "the cancel event" of file inputs.
   @Test("An element whose panel is cancelled gets one event, and keeps its files")
-  func anElementWhosePanelIsCancelledGetsOneEvent() async throws {
+  func cancelledPanelsSendOneEvent() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<form><input type=file></form>", baseURL: nil))
     _ = try await watcher.page.evaluate(
@@ -59,7 +59,7 @@ struct DialogTests {
   }
 
   @Test("An element gets the files that were chosen")
-  func anElementGetsTheFilesThatWereChosen() async throws {
+  func elementsGetTheChosenFiles() async throws {
     let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).txt")
     try Data("hello".utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }

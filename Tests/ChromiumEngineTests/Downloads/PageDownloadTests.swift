@@ -74,7 +74,7 @@ struct PageDownloadTests {
   }
 
   @Test("W187: the body of an error response can be downloaded, with a single request")
-  func errorResponse() async throws {
+  func errorResponsesCanBeDownloaded() async throws {
     let (server, watcher) = try await open()
     await watcher.leaveDecisions()
     try await watcher.page.load(.url(server.url("/missing")))
@@ -93,7 +93,7 @@ struct PageDownloadTests {
   }
 
   @Test("W187: a response that becomes a download fails its load with error 102; the page stays")
-  func aDownloadFailsItsLoadWithInterruption() async throws {
+  func downloadsFailTheirLoad() async throws {
     let (server, watcher) = try await open()
     await watcher.leaveDecisions()
     try await watcher.page.load(.url(server.url("/file")))
@@ -114,7 +114,7 @@ struct PageDownloadTests {
   }
 
   @Test("W188: a link that becomes a download starts no load, also by a redirect")
-  func aLinkThatIsSavedStartsNoLoad() async throws {
+  func downloadedLinksStartNoLoad() async throws {
     let (_, watcher) = try await open()
     await watcher.leaveDecisions()
     for element in ["f", "r"] {
@@ -131,7 +131,7 @@ struct PageDownloadTests {
   }
 
   @Test("W189: links with a download attribute, also to blobs, suggest that file name")
-  func linksThatNameAFileAreSavedUnderThatName() async throws {
+  func downloadAttributesSuggestFileNames() async throws {
     let (_, watcher) = try await open()
     await watcher.leaveDecisions()
     for (element, name, text) in [
@@ -153,7 +153,7 @@ struct PageDownloadTests {
   }
 
   @Test("A download that the program asks for has its method, fields and body")
-  func aDownloadThatTheProgramAsksForHasItsMethod() async throws {
+  func requestedDownloadsHaveTheirMethod() async throws {
     let (server, watcher) = try await open()
     let echo = try await watcher.page.startDownload(
       DownloadRequest(
@@ -176,7 +176,7 @@ struct PageDownloadTests {
   }
 
   @Test("A download from an unreachable server fails with the cause")
-  func aDownloadWhoseServerCannotBeReachedFails() async throws {
+  func downloadsFromUnreachableServersFail() async throws {
     let (_, watcher) = try await open()
     let port = try LoopbackServer.silentPort()
     let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
@@ -186,7 +186,7 @@ struct PageDownloadTests {
   }
 
   @Test("A download continues after its page is closed and ends when it is canceled")
-  func closedPage() async throws {
+  func downloadsOutliveTheirPage() async throws {
     let (server, watcher) = try await open()
     let first = try await watcher.page.startDownload(DownloadRequest(url: server.url("/file")))
     await watcher.page.close()

@@ -34,7 +34,7 @@ struct APIFeatureTests {
   }
 
   @Test("A web view has no service workers")
-  func webView() async throws {
+  func webViewsHaveNoServiceWorkers() async throws {
     #expect(
       try await present(WebPlatform(major: 17, minor: 0, app: .webView))
         == [false, false, false, true, true, false, false, true, true])
@@ -79,7 +79,7 @@ struct APIFeatureTests {
       (17, 4, [true, true, true, true, true, true, false, false, true, true, false, true]),
       (26, 0, [true, true, true, true, true, true, true, true, true, true, true, true]),
     ] as [(Int, Int, [Bool])])
-  func builtIns(major: Int, minor: Int, expected: [Bool]) async throws {
+  func newerBuiltInsAreAbsent(major: Int, minor: Int, expected: [Bool]) async throws {
     let look = "[\(Self.builtIns.map { "!!\($0)" }.joined(separator: ","))].join()"
     let server = try LoopbackServer([
       "/": .page("<!doctype html><iframe src=/frame></iframe>"),
@@ -95,7 +95,7 @@ struct APIFeatureTests {
   }
 
   @Test("navigator.share fails without a user gesture and without data")
-  func sharingWithoutAGestureIsNotAllowed() async throws {
+  func shareNeedsAUserGesture() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """

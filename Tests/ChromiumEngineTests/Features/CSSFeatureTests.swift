@@ -61,7 +61,7 @@ struct CSSFeatureTests {
   }
 
   @Test("CSS.supports accepts a property and a value, or a declaration without parentheses")
-  func formsOfQuestions() async throws {
+  func formsOfCSSSupports() async throws {
     let script = """
       [CSS.supports('aspect-ratio', '1'), CSS.supports('aspect-ratio: 1'),
         CSS.supports('width', '1px'), CSS.supports('--x: 1dvh')].join()
@@ -71,7 +71,7 @@ struct CSSFeatureTests {
   }
 
   @Test("Backdrop filters have WebKit's name up to iOS 17, and both names from 18 on")
-  func backdropFilter() async throws {
+  func backdropFiltersHaveWebKitsName() async throws {
     let html = """
       <style>#a{-webkit-backdrop-filter:blur(3px)} #b{backdrop-filter:blur(4px)}
       #c{backdrop-filter:blur(4px);-webkit-backdrop-filter:blur(5px)}</style>
@@ -146,7 +146,7 @@ struct CSSFeatureTests {
   }
 
   @Test("CSS that scripts set is restricted in the same way")
-  func whatScriptsWriteIsReadInTheSameWay() async throws {
+  func scriptedCSSIsRestricted() async throws {
     let script = """
       const late = 'color: red; color: light-dark(lime, lime)';
       document.styleSheets[0].insertRule(`#a { ${late} }`, 0);
@@ -175,7 +175,7 @@ struct CSSFeatureTests {
   }
 
   @Test("A system text style has the user's text size")
-  func systemFonts() async throws {
+  func systemTextStylesHaveTheUsersSize() async throws {
     let html =
       "<style>#a{font:-apple-system-body}</style><p id=a><p id=b style='font: -apple-system-body'>"
     let script = "[a, b].map(p => getComputedStyle(p).fontSize).join()"
@@ -183,7 +183,7 @@ struct CSSFeatureTests {
   }
 
   @Test("A table of releases gives the features of later releases and those of none")
-  func aTableOfReleasesGivesWhatCameLater() {
+  func releaseTableGivesLaterFeatures() {
     let table = ReleaseTable("- c\n9 a\n11.3 b\n18.4 d")
     let platform = WebPlatform(major: 11, minor: 2, app: .safari)
     #expect(table.names(after: platform) == ["b", "c", "d"])

@@ -13,7 +13,7 @@ struct FilePermissionsTests {
 
   @Test(
     "An ordinary user's program leaves it to the system; root reads as the owner, or as anybody")
-  func anOrdinaryUsersProgramLeavesItToTheSystem() {
+  func ordinaryUsersLeaveItToTheSystem() {
     let file = attributes(0o644, owner: 1000, group: 100)
     #expect(FilePermissions.ofPage(owner: file, isRoot: false) == nil)
     #expect(
@@ -62,7 +62,7 @@ struct FilePermissionsTests {
   }
 
   @Test("Only the page that was named is read without permission, and only as a document")
-  func onlyTheNamedPageIsReadWithoutPermission() throws {
+  func onlyTheNamedPageNeedsNoPermission() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let page = folder.appendingPathComponent("page.html")
@@ -89,7 +89,7 @@ struct FilePermissionsTests {
   }
 
   @Test("A file needs search permission for its directories, up to the app's own")
-  func searchPermissionOfAncestors() throws {
+  func filesNeedSearchPermission() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let root = try #require(LocalFile(path: folder.path)).path
@@ -103,7 +103,7 @@ struct FilePermissionsTests {
   }
 
   @Test("With read access for scripts hidden files and symbolic links to the outside are refused")
-  func withReadAccessForScriptsNothingHiddenIsRead() throws {
+  func readAccessRefusesHiddenFiles() throws {
     let folder = try makeFolder()
     defer { try? FileManager.default.removeItem(at: folder) }
     let reader = LocalFileReader(

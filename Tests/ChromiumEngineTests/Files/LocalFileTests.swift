@@ -47,7 +47,7 @@ struct LocalFileTests {
   }
 
   @Test("W45: a server's page in a frame of a local page is in its process, and on its device")
-  func aServersFrameInALocalPageHasItsOwnProcess() async throws {
+  func serverFramesInLocalPages() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -102,7 +102,7 @@ struct LocalFileTests {
   }
 
   @Test("A missing file, or one outside the directory, fails and keeps the old page")
-  func aMissingFileFailsBeforeTheOldPageGoes() async throws {
+  func missingFilesKeepTheOldPage() async throws {
     let site = try Site()
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<title>Old</title>", baseURL: nil))
@@ -137,7 +137,7 @@ struct LocalFileTests {
   @Test(
     "A text file is decoded by its own declaration, whatever its name",
     arguments: titled.keys.sorted())
-  func theTextOfAFileIsReadAsItSaysItself(_ name: String) async throws {
+  func textFilesAreDecodedByDeclaration(_ name: String) async throws {
     let contents = Data(try #require(Self.titled[name]))
     let site = try Site()
     let file = site.pages.appendingPathComponent(name)
@@ -151,7 +151,7 @@ struct LocalFileTests {
   }
 
   @Test("Files of an unknown type and PDF are refused with their type")
-  func noDocument() async throws {
+  func unknownTypesAndPDFAreRefused() async throws {
     let site = try Site()
     let watcher = try await Watcher.open()
     for (name, contents, detail) in [
@@ -169,7 +169,7 @@ struct LocalFileTests {
   }
 
   @Test("Reading a pipe, a folder or a device is refused")
-  func pipesAndFoldersAreNotRead() throws {
+  func pipesAndFoldersAreRefused() throws {
     let site = try Site()
     let pipe = site.pages.appendingPathComponent("pipe.js")
     #expect(mkfifo(pipe.path, 0o600) == 0)
@@ -241,7 +241,7 @@ struct LocalFileTests {
   }
 
   @Test("Scripts of a file read no other: no text, no pixels, no rules, no frame, no worker's")
-  func aFilesScriptsReadNoOtherFile() async throws {
+  func scriptsReadNoOtherFile() async throws {
     #expect(
       try await attempt(scriptsMayRead: false) == [
         "pixels": "SecurityError", "rules": "SecurityError", "fetch": "TypeError",
@@ -251,7 +251,7 @@ struct LocalFileTests {
   }
 
   @Test("With read access for scripts fetch, requests and modules read; all else stays as it is")
-  func scriptsThatMayRead() async throws {
+  func readAccessLetsScriptsRead() async throws {
     #expect(
       try await attempt(scriptsMayRead: true) == [
         "pixels": "SecurityError", "rules": "SecurityError", "fetch": "{}", "opaque": "{}",
@@ -304,7 +304,7 @@ struct LocalFileTests {
   }
 
   @Test("A document that is too large is refused with its name and not read")
-  func largeDocument() async throws {
+  func largeDocumentsAreRefused() async throws {
     let site = try Site()
     let page = site.pages.appendingPathComponent("large.html")
     try Data("<p>".utf8).write(to: page)
@@ -322,7 +322,7 @@ struct LocalFileTests {
   }
 
   @Test("A page from the network cannot read local files")
-  func aPageFromTheNetworkCannotReadLocalFiles() async throws {
+  func networkPagesCannotReadLocalFiles() async throws {
     let site = try Site()
     let secret = site.top.appendingPathComponent("secret.js").absoluteString
     let server = try LoopbackServer(["/": .page("<script src='\(secret)'></script><p>x")])

@@ -76,7 +76,7 @@ struct FormControlTests {
   }
 
   @Test("a date without a value is as wide as one with it, and both are one field")
-  func aDateWithoutAValueIsAsWide() async throws {
+  func emptyDatesAreAsWide() async throws {
     let html = "<input type=date id=a><input type=date id=b value=2026-01-09>"
     let found = try await find(
       "['a', 'b'].map(i => document.getElementById(i).offsetWidth)", in: html)
@@ -97,14 +97,14 @@ struct FormControlTests {
       document.adoptedStyleSheets.push(s)</script>
       """,
     ])
-  func everyRuleOfThePageOverridesOurs(style sheet: String) async throws {
+  func pageRulesOverrideTheControls(style sheet: String) async throws {
     let found = try await find(
       style("padding", "color"), in: sheet + "<button data-x>Go</button>")
     #expect(found == "7px | rgb(255, 0, 0)")
   }
 
   @Test("layers whose first has a name leave the rest of a control as it is on iOS")
-  func besideLayers() async throws {
+  func namedLayersLeaveTheControls() async throws {
     let sheet = "<style>@layer theme, base; @layer base { button { padding: 7px } }</style>"
     let found = try await find(
       style("padding", "background-color"), in: sheet + "<button data-x>Go</button>")
@@ -112,7 +112,7 @@ struct FormControlTests {
   }
 
   @Test("a page finds no sheet that is not its own, and adopts its own as ever")
-  func ourSheetIsHiddenFromThePage() async throws {
+  func pagesFindNoForeignSheet() async throws {
     let script = """
       (() => {
         const before = [document.adoptedStyleSheets.length, document.styleSheets.length];
@@ -133,7 +133,7 @@ struct FormControlTests {
   }
 
   @Test("controls in frames are as those outside; where the engine's own are wanted there are none")
-  func controlsInFramesAreAsThoseOutside() async throws {
+  func controlsInFrames() async throws {
     let html = "<iframe srcdoc='<button>Go</button>'></iframe>"
     let script = """
       document.querySelector('iframe').contentWindow.getComputedStyle(

@@ -20,7 +20,7 @@ struct FrameTreeTests {
   }
 
   @Test("A frame has the origin that Chromium reports, where \"://\" is opaque")
-  func originIsTheReportedOne() {
+  func framesHaveTheReportedOrigin() {
     var tree = tree
     tree.setOrigin("://", of: "child")
     tree.setOrigin("https://top.example", of: "main")

@@ -17,14 +17,14 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("Events are passed on immediately while no navigation is pending")
-  func unorderedReportsGoOutImmediately() {
+  func eventsPassOnImmediately() {
     var resolver = HistoryEntryResolver()
     #expect(resolver.report([.navigation(.progress(0.5))]) == [.navigation(.progress(0.5))])
     #expect(resolver.isEmpty)
   }
 
   @Test("A document's commit and later events wait until the browser process has its entry")
-  func aDocumentWaitsForTheBrowser() {
+  func commitsWaitForTheBrowserProcess() {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: false)
     #expect(resolver.report([.navigation(.progress(0.5))]) == [])
@@ -41,7 +41,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("W202: a document's entry precedes those that it added")
-  func aDocumentComesBeforeEntriesItAdded() {
+  func documentEntriesPrecedeAddedEntries() {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: true)
     _ = resolver.report([.navigation(.progress(0.5))])
@@ -61,7 +61,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("A history requested earlier does not resolve a later same-document navigation")
-  func aHistoryOmitsALaterSameDocumentNavigation() {
+  func earlierHistoriesDoNotResolveLaterNavigations() {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: true)
     resolver.announceAddition(event: 9, isAddedByScript: false)
@@ -73,7 +73,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("W202: a later addition in a history does not give its entry to the one before")
-  func aHistoryMayBeAhead() {
+  func historiesMayBeAhead() {
     var resolver = HistoryEntryResolver()
     resolver.lastEntry = 1
     resolver.announceAddition(event: 4, isAddedByScript: true)
@@ -85,7 +85,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("W202: a history that lacks the entry of an addition is behind, and is requested again")
-  func aHistoryMayBeBehind() {
+  func historiesMayBeBehind() {
     var resolver = HistoryEntryResolver()
     resolver.lastEntry = 1
     resolver.announceAddition(event: 4, isAddedByScript: true)
@@ -100,7 +100,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("A navigation gets no entry before a document that the browser process does not know")
-  func aSameDocumentNavigationWaitsForItsDocument() {
+  func navigationsWaitForTheirDocument() {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: false)
     resolver.announceAddition(event: 5, isAddedByScript: false)
@@ -114,7 +114,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("A history between a navigation's announcement and the navigation may have it or not")
-  func aHistoryMayHaveAnAnnouncedNavigation() {
+  func historiesMayHaveAnnouncedNavigations() {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: true)
     resolver.announceAddition(event: 6, isAddedByScript: true)
@@ -127,7 +127,7 @@ struct HistoryEntryResolverTests {
 
   @Test(
     "No history has a navigation whose script a dialog blocks; one after the dialog may have it")
-  func aBlockedNavigationIsInNoHistory() {
+  func blockedNavigationsAreInNoHistory() {
     var resolver = HistoryEntryResolver()
     #expect(resolver.didBlockScript() == false)
     resolver.didUnblockScript(event: 3)
@@ -146,7 +146,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("A navigation that was announced and never happened is none")
-  func anAnnouncedNavigationMayNotHappen() {
+  func announcedNavigationsMayNotHappen() {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: true)
     resolver.announceAddition(event: 6, isAddedByScript: true)
@@ -160,7 +160,7 @@ struct HistoryEntryResolverTests {
   }
 
   @Test("Without a history the events are reported without entries")
-  func withoutAHistoryEventsHaveNoEntries() {
+  func eventsWithoutAHistory() {
     var resolver = HistoryEntryResolver()
     resolver.didCommit(event: 4, isKnownToBrowser: false)
     _ = resolver.report([.navigation(.progress(0.5))])

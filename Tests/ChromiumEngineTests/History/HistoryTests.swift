@@ -14,7 +14,7 @@ struct HistoryTests {
   }
 
   @Test("A traversal shows an entry's document, with its script state if it was cached")
-  func aStepGoesToAnEntryAndShowsItsDocument() async throws {
+  func traversalsShowTheEntrysDocument() async throws {
     let server = try LoopbackServer([
       "/1": .page("<title>1</title>"), "/2": .page("<title>2</title>"),
     ])
@@ -44,7 +44,7 @@ struct HistoryTests {
   }
 
   @Test("A traversal to a file keeps its read access directory, also after other documents")
-  func goingBackToAFileReadsItAsBefore() async throws {
+  func traversalsToFilesKeepReadAccess() async throws {
     let top = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     let pages = top.appending(path: "pages")
     try FileManager.default.createDirectory(at: pages, withIntermediateDirectories: true)
@@ -68,7 +68,7 @@ struct HistoryTests {
   }
 
   @Test("W202: pushState adds an entry; replaceState and location.replace add none")
-  func whatAScriptAddsIsAnEntry() async throws {
+  func pushStateAddsAnEntry() async throws {
     let server = try LoopbackServer(["/": .page("<p>x"), "/new": .page("<p>y")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -90,7 +90,7 @@ struct HistoryTests {
   @Test(
     "W202, W304: a dialog in the task that announces a navigation is reported before that task ends"
   )
-  func aDialogInAnAnnouncingTask() async throws {
+  func dialogsInAnnouncingTasks() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -116,7 +116,7 @@ struct HistoryTests {
   }
 
   @Test("A reload keeps its entry")
-  func aReloadComesBackToItsEntry() async throws {
+  func reloadsKeepTheirEntry() async throws {
     let server = try LoopbackServer(["/": .page("<p>x")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -130,7 +130,7 @@ struct HistoryTests {
   }
 
   @Test("A request keeps its method, header fields and body")
-  func wholeRequest() async throws {
+  func requestsKeepMethodFieldsAndBody() async throws {
     let server = try LoopbackServer([
       "/": .page("<title>Posted</title>")
     ])
@@ -147,7 +147,7 @@ struct HistoryTests {
   }
 
   @Test("W248: data is shown as the document of its URL")
-  func dataIsShownAsTheDocumentOfItsURL() async throws {
+  func dataIsTheDocumentOfItsURL() async throws {
     let server = try LoopbackServer([:])
     let watcher = try await Watcher.open()
     let url = server.url("/made-up")

@@ -16,7 +16,7 @@ struct InputTests {
   }
 
   @Test("W154: a script's scroll is reported with its offset, scroll(to:) is not")
-  func aScrollOfAScriptIsToldWithItsPlace() async throws {
+  func scriptScrollsAreReportedWithTheirOffset() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.start + "<div style='height:4000px'>", baseURL: nil))
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 300))
@@ -31,7 +31,7 @@ struct InputTests {
   }
 
   @Test("W145: a traversal reports the restored scroll offset")
-  func aPageThatComesBackTellsWhereItWasLeft() async throws {
+  func traversalsReportTheRestoredOffset() async throws {
     let tall = Self.start + "<div style='height:4000px'>"
     let server = try LoopbackServer(["/a": .page(tall), "/b": .page(tall)])
     let watcher = try await Watcher.open()
@@ -48,7 +48,7 @@ struct InputTests {
   }
 
   @Test("A tap is a touch and a click; what was pressed for long, and what scrolls, is not clicked")
-  func aTapIsATouchAndAClick() async throws {
+  func tapsAreTouchesAndClicks() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -79,7 +79,7 @@ struct InputTests {
   }
 
   @Test("Two touches are separate, and one can end first")
-  func twoTouches() async throws {
+  func twoTouchesAreSeparate() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -102,7 +102,7 @@ struct InputTests {
   }
 
   @Test("Canceling one of two touches leaves the other active")
-  func oneOfTwoTouchesIsCanceled() async throws {
+  func cancelingOneTouchLeavesTheOther() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -126,7 +126,7 @@ struct InputTests {
   }
 
   @Test("A tap on a link is a click on it (W199)")
-  func aTapOnALinkIsAClickOnIt() async throws {
+  func tapsOnLinksAreClicks() async throws {
     let server = try LoopbackServer([
       "/a": .page(Self.start + "<a href=/b style='display:block;height:300px'>b</a>"),
       "/b": .page("b"),
@@ -141,7 +141,7 @@ struct InputTests {
   }
 
   @Test("A tapped field accepts text and reports focus and blur")
-  func aFieldThatIsTappedTakesText() async throws {
+  func tappedFieldsAcceptText() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -169,7 +169,7 @@ struct InputTests {
   }
 
   @Test("Focus by autofocus is reported without a user gesture")
-  func scriptedFocus() async throws {
+  func autofocusIsReportedWithoutAGesture() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(Self.start + "<textarea autofocus>x</textarea>", baseURL: nil))
@@ -182,7 +182,7 @@ struct InputTests {
   }
 
   @Test("W150 W153: how the page wants to be scrolled is measured on its root and body")
-  func scrollWishes() async throws {
+  func rootAndBodyDetermineScrolling() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.start + "<p>", baseURL: nil))
     let usual = try await watcher.page.measure()

@@ -59,7 +59,7 @@ struct DeclarationTests {
   }
 
   @Test("a shorthand is listed once for its longhands")
-  func shorthandCountsForItsLonghands() async throws {
+  func shorthandIsListedOnce() async throws {
     #expect(
       try await declarations(
         of: "document.querySelector('.bar')", "padding-top", "padding-bottom")
@@ -73,7 +73,7 @@ struct DeclarationTests {
   }
 
   @Test("no declaration of a property that the page does not set")
-  func undeclaredPropertyHasNone() async throws {
+  func undeclaredPropertyHasNoDeclaration() async throws {
     #expect(try await declarations(of: "document.querySelector('.bar')", "left") == [])
   }
 }

@@ -34,7 +34,7 @@ struct ContentRuleTests {
   }
 
   @Test("block: matching resources are not loaded; without rules all are")
-  func blockWhatMatchesIsNotLoaded() async throws {
+  func blockedResourcesAreNotLoaded() async throws {
     let server = try server()
     let watcher = try await show([try rule("ads", .block, [.script])], server)
     #expect(
@@ -47,7 +47,7 @@ struct ContentRuleTests {
   }
 
   @Test("W230 in part: a blocked document fails, and the current one stays")
-  func aDocumentThatIsBlockedFails() async throws {
+  func blockedDocumentsFail() async throws {
     let watcher = try await show([try rule("secret", .block)], try server())
     let second = try LoopbackServer(["/secret": .page("s")])
     try await watcher.show(.url(second.url("/secret")))
@@ -57,7 +57,7 @@ struct ContentRuleTests {
   }
 
   @Test("W174, W176: the app decides on a link, a redirect and a frame before a rule blocks it")
-  func theAppIsAskedAboutALink() async throws {
+  func policyDecisionsPrecedeRules() async throws {
     let server = try LoopbackServer([
       "/": .page("<title>Old</title><a href=/secret>s</a><a href=/hop>h</a><iframe></iframe>"),
       "/hop": .redirect("/secret"), "/secret": .page("s"),
@@ -83,7 +83,7 @@ struct ContentRuleTests {
   }
 
   @Test("css-display-none: matching elements are hidden; an invalid selector has no effect")
-  func cssDisplayNoneWhatTheSelectorsFindIsNotShown() async throws {
+  func cssDisplayNoneHidesMatches() async throws {
     let watcher = try await show(
       [try rule(".*", .hide(".ad")), try rule(".*", .hide("[[")), try rule("other", .hide("p"))],
       try server())
@@ -94,7 +94,7 @@ struct ContentRuleTests {
   }
 
   @Test("A request that is blocked leaves nothing of it for what the page loads next")
-  func blockedRequest() async throws {
+  func blockedRequestsLeaveNothing() async throws {
     let server = try LoopbackServer([
       "/": .page("<a href=/next>x</a>"), "/next": .page("<title>Next</title>"),
     ])
@@ -115,7 +115,7 @@ struct ContentRuleTests {
   }
 
   @Test("block-cookies: the request has no cookies")
-  func blockCookiesSendsTheRequestWithout() async throws {
+  func blockCookiesRemovesCookies() async throws {
     let server = try LoopbackServer([
       "/": .response(
         "200 OK", headers: ["Content-Type: text/html", "Set-Cookie: a=b"], body: "<p>"),
@@ -136,7 +136,7 @@ struct ContentRuleTests {
   }
 
   @Test("make-https: the load is redirected to the https URL")
-  func makeHttpsTheLoadGoesToTheSecureAddress() async throws {
+  func makeHttpsRedirectsToHTTPS() async throws {
     let server = try server()
     let watcher = try await Watcher.open()
     try await watcher.page.setContentRules([[try rule("x", .makeHTTPS)]])

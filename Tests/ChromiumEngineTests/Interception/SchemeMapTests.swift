@@ -22,7 +22,7 @@ struct SchemeMapTests {
       ("app://h_o:80/", "http://h_5fo_3a80.app.fanlight.invalid/"),
       ("my+app.v-2://q/r", "http://q.my_2bapp_2ev-2.fanlight.invalid/r"),
     ])
-  func thereAndBack(_ outside: String, _ inside: String) throws {
+  func urlsAreMappedInBothDirections(_ outside: String, _ inside: String) throws {
     let url = try #require(URL(string: outside))
     let place = try #require(map.inside(url))
     #expect(place.absoluteString == inside)
@@ -35,7 +35,7 @@ struct SchemeMapTests {
       ("app://host", "app://host/"), ("app://host?a=1", "app://host/?a=1"),
       ("app:x", "app:x"), ("app:/x", "app:/x"),
     ])
-  func whatTheProgramLoadsIsToldInItsOwnWords(_ own: String, _ canonical: String) throws {
+  func loadedURLsKeepTheirSpelling(_ own: String, _ canonical: String) throws {
     var map = map
     let url = try #require(URL(string: own))
     let loaded = map.load(url)
@@ -50,7 +50,7 @@ struct SchemeMapTests {
   }
 
   @Test("W310: a URL without a path gets one; URLs of other schemes and hosts stay")
-  func anAddressWithoutAPathGetsASlash() throws {
+  func urlsWithoutAPathGetOne() throws {
     let bare = try #require(URL(string: "APP://host"))
     #expect(map.inside(bare)?.absoluteString == "http://host.app.fanlight.invalid/")
     let web = try #require(URL(string: "https://example.com/fanlight.invalid"))

@@ -74,7 +74,7 @@ struct SchemePiecesTests {
     ], body: Data())
 
   @Test("W311: fetch receives the header, each chunk and the end as they are sent")
-  func theHeadEachPieceAndTheEndAreSeen() async throws {
+  func fetchReceivesHeaderChunksAndEnd() async throws {
     let watcher = try await open(reading)
     let request = try await request(of: watcher)
     #expect(await watcher.schemeRequests.last?.body == Data("question".utf8))
@@ -92,7 +92,7 @@ struct SchemePiecesTests {
   }
 
   @Test("W311: an error after some chunks fails the page's read")
-  func brokenOff() async throws {
+  func errorsAfterChunksFailTheRead() async throws {
     let watcher = try await open(reading)
     let request = try await request(of: watcher)
     await watcher.page.respond(toSchemeRequest: request, with: .begin(head))
@@ -105,7 +105,7 @@ struct SchemePiecesTests {
   }
 
   @Test("W313: a page that stops reading ends the request once")
-  func givenUp() async throws {
+  func pagesThatStopReadingEndTheRequest() async throws {
     let watcher = try await open(
       """
       stop = new AbortController();
@@ -127,7 +127,7 @@ struct SchemePiecesTests {
   }
 
   @Test("W311: megabytes in many chunks arrive complete and in order")
-  func megabytesInManyPiecesArriveWholeAndInOrder() async throws {
+  func megabytesInChunksArriveInOrder() async throws {
     let watcher = try await open(
       """
       fetch('/pieces').then(r => r.arrayBuffer()).then(b => {
@@ -152,7 +152,7 @@ struct SchemePiecesTests {
   }
 
   @Test("W311: a script in several chunks runs after the last chunk")
-  func aScriptInPiecesRunsWhenItHasEnded() async throws {
+  func chunkedScriptsRunAfterTheLastChunk() async throws {
     let watcher = try await open(
       """
       const script = document.createElement('script');

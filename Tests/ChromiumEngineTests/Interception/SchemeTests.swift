@@ -37,7 +37,7 @@ struct SchemeTests {
   }
 
   @Test("W311: a document, its resources by relative and absolute URL, and its scripts' requests")
-  func aDocumentWhatItNamesInPartAndInWhole() async throws {
+  func documentsAndTheirResources() async throws {
     let watcher = try await open([
       "/index.html": (
         "text/html",
@@ -79,7 +79,7 @@ struct SchemeTests {
   }
 
   @Test("W311: a style sheet whose viewport units are adjusted keeps its status and header fields")
-  func adjustedStyleSheet() async throws {
+  func adjustedStyleSheetsKeepTheirStatus() async throws {
     let watcher = try await open([:])
     await watcher.respondToSchemes { request in
       guard request.url.path == "/a.css" else {
@@ -107,7 +107,7 @@ struct SchemeTests {
   }
 
   @Test("W314: a document whose request the app fails has the app's error")
-  func aDocumentThatTheProgramHasNoResponseForFails() async throws {
+  func failedDocumentsHaveTheAppsError() async throws {
     let watcher = try await open([:])
     let place = try url("app://host/none")
     try await watcher.show(.url(place))
@@ -118,7 +118,7 @@ struct SchemeTests {
   }
 
   @Test("W310: a load's method, header fields and body reach the scheme handler")
-  func ownRequest() async throws {
+  func requestsReachTheSchemeHandler() async throws {
     let watcher = try await open(["/form": ("text/html", "<title>Form</title>")])
     let place = try url("app://host/form")
     try await watcher.show(
@@ -136,7 +136,7 @@ struct SchemeTests {
   }
 
   @Test("W313: stopping a load ends its request")
-  func aLoadThatIsStoppedEndsItsRequest() async throws {
+  func stoppingALoadEndsItsRequest() async throws {
     let watcher = try await open([:])
     await watcher.respondToSchemes { _ in nil }
     await watcher.keepWaiting()
@@ -148,7 +148,7 @@ struct SchemeTests {
   }
 
   @Test("W310: a link, a frame and HTML with a base URL of the scheme")
-  func aBaseOfTheSchemeResolvesLinksAndFrames() async throws {
+  func schemeBaseURLsResolveLinks() async throws {
     let watcher = try await open([
       "/a": ("text/html", "<a id=a href='app://host/b'>b</a><iframe src='app://host/c'></iframe>"),
       "/b": ("text/html", "B"), "/c": ("text/html", "C"), "/d.js": ("text/javascript", "d = 4"),
@@ -173,7 +173,7 @@ struct SchemeTests {
   }
 
   @Test("a server receives the Origin of a custom scheme's page and can allow it with CORS")
-  func aServerKnowsAPageOfTheProgramsScheme() async throws {
+  func serversReceiveTheSchemesOrigin() async throws {
     let server = try LoopbackServer(responding: { path in
       .when { request in
         let isAllowed = request.lowercased().contains("\r\norigin: app://host\r\n")
@@ -215,7 +215,7 @@ struct SchemeTests {
   }
 
   @Test("favicons, which a web view does not show, are not requested")
-  func noDelegateIsAskedForAnIcon() async throws {
+  func faviconsAreNotRequested() async throws {
     let icon = "<link rel=icon href=/icon.png>"
     let watcher = try await open(["/": ("text/html", icon)])
     try await watcher.show(.url(try url("app://host/")))
@@ -231,7 +231,7 @@ struct SchemeTests {
   }
 
   @Test("W311: a script's request has the bytes of its body, text or not")
-  func aScriptsRequestHasTheBytesOfItsBody() async throws {
+  func scriptRequestsHaveTheirBody() async throws {
     let watcher = try await open([
       "/index.html": (
         "text/html",
@@ -267,7 +267,7 @@ struct SchemeTests {
   }
 
   @Test("pages of a custom scheme and with a public base URL can fetch from a loopback server")
-  func otherServers() async throws {
+  func schemePagesFetchFromLoopback() async throws {
     let server = try LoopbackServer([
       "/api": .response(
         "200 OK", headers: ["Access-Control-Allow-Origin: *", "Content-Type: text/plain"],

@@ -18,7 +18,7 @@ struct StyleSheetTextTests {
       ("50svh", "50", "svh"), ("-2.5vw", "-2.5", "vw"), (".5LVMIN", ".5", "lvmin"),
       ("+1e2dvmax", "+1e2", "dvmax"), ("0vh", "0", "vh"),
     ])
-  func aLengthMayHaveAnyUnitAndSign(_ written: String, _ number: String, _ unit: String) {
+  func lengthsOfAnyUnitAndSign(_ written: String, _ number: String, _ unit: String) {
     #expect(adjusted("a{width:\(written)}") == "a{width:\(length(number, unit))}")
   }
 
@@ -30,7 +30,7 @@ struct StyleSheetTextTests {
   }
 
   @Test("W105: vi and vb keep the engine's own axis")
-  func viAndVbKeepTheEnginesOwnAxis() {
+  func viAndVbKeepTheEnginesAxis() {
     #expect(
       adjusted("a{height:7svb}")
         == "a{height:calc(7 * (var(--fanlight-sa, 0px) + 100svb * var(--fanlight-sb, 1)) / 100)}")
@@ -46,7 +46,7 @@ struct StyleSheetTextTests {
       "a{grid-area:a10vh}", "@supports (height:10dvh){}", "a{color:#10vh}", "", "10vh", "{", "a{b:",
       "a{b:\"", "a{b:url(", "a{b:1\\",
     ])
-  func whatIsNoLengthOfADeclarationStays(_ text: String) {
+  func otherTextIsNotChanged(_ text: String) {
     #expect(adjusted(text) == nil)
   }
 
@@ -58,7 +58,7 @@ struct StyleSheetTextTests {
   }
 
   @Test("W96: bytes that are not UTF-8 are not changed")
-  func otherBytes() {
+  func bytesOutsideUTF8AreNotChanged() {
     let text: [UInt8] = Array("a{content:\"".utf8) + [0xFF, 0xE4] + Array("\";top:1vh}".utf8)
     let expected =
       Array("a{content:\"".utf8) + [0xFF, 0xE4] + Array("\";top:\(length("1", "vh"))}".utf8)

@@ -25,7 +25,7 @@ struct SupportsTests {
         "@media print{@supports (x:y) and (color: inherit){}}"
       ),
     ])
-  func sheetsAreConvertedForBlink(_ sheet: String, _ expected: String) throws {
+  func conditionsAreReplacedForBlink(_ sheet: String, _ expected: String) throws {
     let adjusted = try #require(StyleSheetText.adjusted(sheet.utf8))
     #expect(String(decoding: adjusted, as: UTF8.self) == expected)
   }
@@ -37,7 +37,7 @@ struct SupportsTests {
       "@supports (-moz-appearance: none) {a{b:c}}", "@supportsx (-webkit-touch-callout: none){}",
       "/* @supports (-webkit-touch-callout: none) */",
     ])
-  func whatNoIPhoneSupportsEither(_ sheet: String) {
+  func unsupportedPropertiesAreNotChanged(_ sheet: String) {
     #expect(StyleSheetText.adjusted(sheet.utf8) == nil)
   }
 

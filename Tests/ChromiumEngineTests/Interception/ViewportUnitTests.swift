@@ -48,7 +48,7 @@ struct ViewportUnitTests {
   }
 
   @Test("W96 W97 W98 W102 W105 W106: in a style element and in style attributes")
-  func inTheDocument() async throws {
+  func unitsInTheDocument() async throws {
     let watcher = try await Watcher.open(Self.covered)
     let names = Array(Self.expected.keys)
     try await watcher.show(
@@ -64,7 +64,7 @@ struct ViewportUnitTests {
   }
 
   @Test("W105: vi and vb follow the element's writing mode")
-  func writingMode() async throws {
+  func viAndVbFollowTheWritingMode() async throws {
     let watcher = try await Watcher.open(Self.covered)
     try await watcher.show(
       .html(
@@ -76,7 +76,7 @@ struct ViewportUnitTests {
   }
 
   @Test("W106: linked style sheets, same-origin, cross-origin, imported and with integrity")
-  func linkedSheetsOfTheSameOrigin() async throws {
+  func linkedStyleSheets() async throws {
     let names = ["svh", "svw"]
     let rules = Self.rules()
     let css = ["Content-Type: text/css"]
@@ -108,7 +108,7 @@ struct ViewportUnitTests {
   private static let digest = "sha256-sguTg/t7kI/PIzSk2noPpIuIyrknhY5kRCdxqMNmbfQ="
 
   @Test("W106: under a content security policy that allows no styles of the document's own")
-  func stylesChangeUnderAContentSecurityPolicy() async throws {
+  func unitsUnderAContentSecurityPolicy() async throws {
     let server = try LoopbackServer([
       "/": .response(
         "200 OK",
@@ -149,7 +149,7 @@ struct ViewportUnitTests {
   }
 
   @Test("W106: a change of the insets reaches the page without a load; a frame keeps its own units")
-  func aChangeOfTheInsetsReachesThePageWithoutALoad() async throws {
+  func insetChangesReachThePage() async throws {
     let server = try LoopbackServer([
       "/": .page(
         Self.start + "<link rel=stylesheet href=/a.css>" + boxes { _ in "" }
@@ -174,7 +174,7 @@ struct ViewportUnitTests {
   }
 
   @Test("W96: a page finds no attribute, element or sheet that is not its own")
-  func aPageFindsNoAttribute() async throws {
+  func pagesFindNoForeignAttribute() async throws {
     let watcher = try await Watcher.open(Self.covered)
     try await watcher.show(.html(Self.start + "<style>i{width:1svh}</style><p>", baseURL: nil))
     let seen = try await watcher.page.evaluate(

@@ -9,7 +9,7 @@ import WebEngine
 @Suite("Pages that reach a resource limit are terminated with the limit's name")
 struct LimitTests {
   @Test("A page that exceeds the memory limit is terminated; the browser continues")
-  func aPageThatFillsItsMemoryEndsWithTheMemoryLimit() async throws {
+  func pagesAboveTheMemoryLimitAreTerminated() async throws {
     var configuration = ChromiumConfiguration()
     configuration.memoryLimit = 300 << 20
     let engine = ChromiumEngine(configuration)
@@ -37,7 +37,7 @@ struct LimitTests {
   }
 
   @Test("Pages that fill the disk are terminated with the disk limit")
-  func pagesThatFillTheDiskEndWithTheDiskLimit() async throws {
+  func pagesThatFillTheDiskAreTerminated() async throws {
     var configuration = ChromiumConfiguration()
     configuration.diskLimit = 80 << 20
     let engine = ChromiumEngine(configuration)
@@ -73,7 +73,7 @@ struct LimitTests {
   }
 
   @Test("A process's memory is what is resident or swapped out, without what is in files")
-  func memoryIsWithoutFiles() {
+  func memoryExcludesFiles() {
     let status =
       "Name:\tx\nVmRSS:\t  9000 kB\nRssAnon:\t  100 kB\nRssFile:\t  8000 kB\n"
       + "RssShmem:\t  20 kB\nVmSwap:\t  3 kB\n"

@@ -83,7 +83,7 @@ struct MediaTests {
 
   @Test(
     "W330: audio plays only while muted or after a user gesture")
-  func aSoundThatNobodyAskedForIsRefused() async throws {
+  func audioNeedsAUserGesture() async throws {
     let watcher = try await open(Self.phone)
     let sound = "const sound = await make('<audio src=SRC>', tone);"
     #expect(try await run("\(sound) return plays(sound);", on: watcher) == "NotAllowedError")
@@ -100,7 +100,7 @@ struct MediaTests {
   }
 
   @Test("W330: blocked autoplay of audio sends no events; it starts once audio is muted or allowed")
-  func mediaThatMayNotAutoplayStaysPaused() async throws {
+  func blockedAutoplayStaysPaused() async throws {
     let watcher = try await open(Self.phone)
     #expect(
       try await run(
@@ -124,7 +124,7 @@ struct MediaTests {
   @Test(
     "W330: the media policy applies to HTML text and to documents after document.write",
     arguments: ["", "document.open(); document.write('<body>again'); document.close();"])
-  func writtenAnew(rewrite: String) async throws {
+  func mediaPolicyAppliesToWrittenDocuments(rewrite: String) async throws {
     let watcher = try await Watcher.open(media: Self.phone)
     try await watcher.show(.html(Self.page, baseURL: nil))
     #expect(
@@ -145,7 +145,7 @@ struct MediaTests {
   }
 
   @Test("W330: Web Audio is silent until a user gesture")
-  func audioIsSilentUntilAUserGesture() async throws {
+  func webAudioIsSilentUntilAUserGesture() async throws {
     let watcher = try await open(Self.phone)
     #expect(
       try await run(
@@ -158,7 +158,7 @@ struct MediaTests {
   }
 
   @Test("W330: on iPhone video plays inline only if the app and the page allow it")
-  func aVideoPlaysInlineWhereAppAndPageAllowIt() async throws {
+  func inlineVideoNeedsAppAndPage() async throws {
     let phone = try await open(Self.phone)
     let video = "const it = await make('<video muted ATTRIBUTES src=SRC>', video);"
     let plain = video.replacing("ATTRIBUTES", with: "")
@@ -197,7 +197,7 @@ struct MediaTests {
   }
 
   @Test("Picture in picture is available where the app allows it")
-  func pictureInPicture() async throws {
+  func pictureInPictureNeedsTheApp() async throws {
     for isAllowed in [true, false] {
       let watcher = try await open(MediaPolicy(allowsPictureInPicture: isAllowed))
       #expect(

@@ -65,7 +65,7 @@ struct PermissionTests {
   }
 
   @Test("A frame's request names the frame; other capture APIs are undefined")
-  func framesAskForThemselvesAndThereIsNoOtherWay() async throws {
+  func frameRequestsNameTheFrame() async throws {
     let (watcher, server) = try await open("<iframe src=/in></iframe>")
     let (request, _) = try await ask(
       "frames[0].navigator.mediaDevices.getUserMedia({ audio: true })", on: watcher,
@@ -80,7 +80,7 @@ struct PermissionTests {
   }
 
   @Test("DeviceMotionEvent and DeviceOrientationEvent permissions are the program's decision")
-  func aScriptLearnsOfTheSensorsWhenTheUserHasAsked() async throws {
+  func sensorPermissionsAreTheProgramsDecision() async throws {
     let (watcher, _) = try await open("<p>")
     for kind in ["DeviceMotionEvent", "DeviceOrientationEvent"] {
       let (request, decision) = try await ask(

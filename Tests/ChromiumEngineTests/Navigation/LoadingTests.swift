@@ -8,7 +8,7 @@ import WebEngine
 @Suite("Navigation events, in order, and causes of failures")
 struct LoadingTests {
   @Test("A load starts, follows redirects, commits and finishes")
-  func aLoadStartsFollowsRedirects() async throws {
+  func loadsStartRedirectCommitAndFinish() async throws {
     let server = try LoopbackServer([
       "/old": .redirect("/new"), "/new": .page("<title>New</title><p>hello"),
     ])
@@ -26,7 +26,7 @@ struct LoadingTests {
   }
 
   @Test("An unreachable URL fails and keeps the old page")
-  func anUnreachableURLFailsBeforeTheOldPageGoes() async throws {
+  func unreachableURLsKeepTheOldPage() async throws {
     let server = try LoopbackServer(["/": .page("<title>Old</title>"), "/bye": .closeConnection])
     let free = try LoopbackServer.silentPort()
     let watcher = try await Watcher.open()
@@ -55,7 +55,7 @@ struct LoadingTests {
   }
 
   @Test("W178, W182-W187: a response without a document fails with its cause, and the page stays")
-  func noDocument() async throws {
+  func responsesWithoutADocumentFail() async throws {
     let server = try LoopbackServer([
       "/": .page("<title>Old</title>"), "/round": .redirect("/round"),
       "/app": .redirect("itms://app"), "/file": .redirect("file:///etc/hostname"),
@@ -85,7 +85,7 @@ struct LoadingTests {
   }
 
   @Test("An error response is a document and is reported with its status")
-  func errorPage() async throws {
+  func errorResponsesAreDocuments() async throws {
     let server = try LoopbackServer(["/": .page("<p>x")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/lost")))
@@ -102,7 +102,7 @@ struct LoadingTests {
   }
 
   @Test("W175: the body of a 401 response is shown if no credential is provided")
-  func aPageBehindAPasswordShowsWhatTheServerSays() async throws {
+  func loadsWithoutACredentialShowThe401Body() async throws {
     let server = try LoopbackServer([
       "/": .response(
         "401 Unauthorized",
@@ -118,7 +118,7 @@ struct LoadingTests {
   }
 
   @Test("W198: a page that waits for an image is cancelled when its load is stopped")
-  func stoppedWaiting() async throws {
+  func stoppingCancelsAPageThatWaitsForAnImage() async throws {
     let server = try LoopbackServer(["/": .page("<p>x<img src=/slow>"), "/slow": .endless])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
@@ -136,7 +136,7 @@ struct LoadingTests {
   }
 
   @Test("A truncated document fails after its commit")
-  func cutShort() async throws {
+  func truncatedDocumentsFailAfterTheCommit() async throws {
     let server = try LoopbackServer(["/half": .cutShort("<p>half of it")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/half")))
@@ -154,7 +154,7 @@ struct LoadingTests {
   }
 
   @Test("A stopped load is cancelled")
-  func aStoppedLoadIsCancelled() async throws {
+  func stoppedLoadsAreCancelled() async throws {
     let server = try LoopbackServer(["/slow": .endless])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/slow")))
@@ -172,7 +172,7 @@ struct LoadingTests {
   }
 
   @Test("The URL of HTML text is its base URL or about:blank, and its scripts run")
-  func htmlTextStandsAtItsBaseURL() async throws {
+  func htmlTextHasItsBaseURL() async throws {
     let server = try LoopbackServer(["/lib/x.js": .page("window.loaded = 7")])
     let watcher = try await Watcher.open()
     let text = "<!doctype html><title>Text</title><script src=x.js></script><p>é"
@@ -201,7 +201,7 @@ struct LoadingTests {
   }
 
   @Test("W304: dialogs are closed by default and no window opens")
-  func dialogsResponseForThemselvesAndNoWindowOpens() async throws {
+  func dialogsAreClosedByDefault() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     #expect(
@@ -211,7 +211,7 @@ struct LoadingTests {
   }
 
   @Test("W293: strings and titles have U+FFFD for a lone surrogate")
-  func cutText() async throws {
+  func loneSurrogatesBecomeUFFFD() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<title>hi</title>", baseURL: nil))
     #expect(
@@ -223,7 +223,7 @@ struct LoadingTests {
   }
 
   @Test("W293-W296: script values are copied, exceptions and values without a copy are errors")
-  func valuesAreCopiedExceptionsTold() async throws {
+  func scriptValuesAndExceptions() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     let page = watcher.page

@@ -15,7 +15,7 @@ struct MainResourceResponseTests {
       (200, "", "Application/PDF", "application/pdf"),
       (204, "", "", "204 Whatever"), (205, "", "", "205 Whatever"),
     ] as [(Int, String, String, String?)])
-  func pdfAndResponsesWithoutContentsAreNoPage(
+  func responsesWithoutAPageAreRefused(
     _ status: Int, _ disposition: String, _ type: String, _ refusal: String?
   ) {
     let response = MainResourceResponse(
@@ -25,7 +25,7 @@ struct MainResourceResponseTests {
   }
 
   @Test("a redirect has a status of its kind and a place to go")
-  func aRedirectHasAStatusOfItsKindAndAPlace() {
+  func redirectsHaveAStatusAndALocation() {
     func isRedirect(_ status: Int, _ headers: [(String, String)]) -> Bool {
       MainResourceResponse(status: status, reason: "", headers: headers).isRedirect
     }

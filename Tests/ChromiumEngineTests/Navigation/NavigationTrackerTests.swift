@@ -15,7 +15,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("A new load cancels the provisional one before it starts")
-  func aLoadThatAnotherOneReplacesIsCancelled() {
+  func newLoadsCancelProvisionalLoads() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one)
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
@@ -31,7 +31,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("W198: a new load cancels a document that waits for images before it starts")
-  func replacedAfterCommit() {
+  func newLoadsCancelUnfinishedDocuments() {
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
     var shown = NavigationTracker()
     _ = shown.began(loader: "1", url: one)
@@ -65,7 +65,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("Chromium's late error page for a reported failure does not affect the next load")
-  func lateErrorPage() {
+  func lateErrorPagesDoNotAffectTheNextLoad() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one)
     _ = tracker.didFail(loader: "1", detail: "net::ERR_TOO_MANY_REDIRECTS")
@@ -75,7 +75,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("A failure with a known cause is reported in place of net::ERR_ABORTED")
-  func aKnownFailureIsReportedInsteadOfACancellation() {
+  func knownFailuresReplaceErrAborted() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one)
     let failure = PageFailure(kind: .hostNotFound, url: one, detail: "net::ERR_NAME_NOT_RESOLVED")
@@ -89,7 +89,7 @@ struct NavigationTrackerTests {
 
   @Test(
     "W183, W184: a load whose response has no document fails as interrupted")
-  func aLoadThatNobodyCancels() {
+  func loadsWithoutADocumentAreInterrupted() {
     let table: [(MainResourceResponse, PageFailure.Kind, String)] = [
       (
         MainResourceResponse(
@@ -118,7 +118,7 @@ struct NavigationTrackerTests {
   @Test(
     "W198: stopping before or after the response or after the commit cancels the load"
   )
-  func aLoadThatIsStoppedIsCancelled() {
+  func stoppingCancelsTheLoad() {
     let cancelled = PageFailure(kind: .cancelled, url: one, detail: "net::ERR_ABORTED")
     var early = NavigationTracker()
     _ = early.began(loader: "1", url: one)
@@ -144,7 +144,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("The load event finishes a load once, and only after its commit")
-  func theLoadEventFinishesALoadOnce() {
+  func loadEventFinishesTheLoadOnce() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one)
     #expect(tracker.loaded() == [])
@@ -156,7 +156,7 @@ struct NavigationTrackerTests {
   }
 
   @Test("The load event of a document that is still arriving waits for its end, good or bad")
-  func theLoadEventWaitsForTheDocumentsEnd() {
+  func loadEventWaitsForTheDocumentsEnd() {
     var tracker = NavigationTracker()
     _ = tracker.began(loader: "1", url: one)
     tracker.requested(loader: "1")
@@ -185,7 +185,7 @@ struct NavigationTrackerTests {
       ("UNSAFE_REDIRECT", .unsupportedURL), ("HTTP_RESPONSE_CODE_FAILURE", .errorWithoutPage),
       ("BLOCKED_BY_CLIENT", .other),
     ])
-  func chromiumsWordsForFailuresHaveKinds(_ word: String, _ kind: PageFailure.Kind) {
+  func chromiumErrorNamesAreMapped(_ word: String, _ kind: PageFailure.Kind) {
     #expect(PageFailure(chromium: "net::ERR_\(word)", url: nil).kind == kind)
   }
 }

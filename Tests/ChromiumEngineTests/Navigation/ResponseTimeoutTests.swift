@@ -13,7 +13,7 @@ struct ResponseTimeoutTests {
   ]
 
   @Test("W191: a load that gets no response in time fails, and the next one has its own timeout")
-  func aLoadThatGetsNoResponseInTimeFails() async throws {
+  func loadsWithoutAResponseInTimeFail() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     let requests: [PageRequest] = [
@@ -39,7 +39,7 @@ struct ResponseTimeoutTests {
   }
 
   @Test("W191: the timeout ends with the response or the end of the load")
-  func nothingIsTimedAnyMoreOnceALoadHasItsResponse() async throws {
+  func timeoutEndsWithTheResponse() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     for path in ["/page", "/hop", "/hang"] {
@@ -66,7 +66,7 @@ struct ResponseTimeoutTests {
   }
 
   @Test("W191: the time of the policy decision does not count")
-  func thePolicyDecisionIsNotInTheTimeout() async throws {
+  func policyDecisionsDoNotCount() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     await watcher.leaveDecisions()
@@ -82,7 +82,7 @@ struct ResponseTimeoutTests {
   }
 
   @Test("W191: the page's own loads have no timeout of the app")
-  func thePagesOwnLoadHasNoTimeout() async throws {
+  func pageLoadsHaveNoTimeout() async throws {
     let server = try LoopbackServer(Self.pages)
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/page"), responseTimeout: .seconds(1)))

@@ -12,7 +12,7 @@ struct FilteringProxyTests {
       (["127.0.0.1", "1.1.1.1"], false, ["1.1.1.1"]),
       (["127.0.0.1", "::1"], true, ["127.0.0.1", "::1"]), ([], true, []),
     ])
-  func reachableAddresses(_ all: [String], _ mayBePrivate: Bool, _ reachable: [String]) {
+  func reachablePrivateAddresses(_ all: [String], _ mayBePrivate: Bool, _ reachable: [String]) {
     let addresses = all.flatMap(IPAddress.resolve)
     #expect(
       FilteringProxy.reachable(addresses, mayBePrivate: mayBePrivate)

@@ -13,7 +13,7 @@ struct IPAddressTests {
       "fc00::1", "fdff::1", "ff02::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1",
       "64:ff9b::169.254.169.254", "2002:7f00:1::", "2001:db8::1", "::7f00:1",
     ])
-  func isPrivate(_ text: String) throws {
+  func privateAddresses(_ text: String) throws {
     let addresses = IPAddress.resolve(text)
     #expect(!addresses.isEmpty)
     #expect(addresses.allSatisfy { $0.isPrivate })
@@ -27,7 +27,7 @@ struct IPAddressTests {
       "192.167.255.255", "192.169.0.0", "223.255.255.255", "2606:4700:4700::1111",
       "::ffff:1.1.1.1", "2002:101:101::",
     ])
-  func isPublic(_ text: String) throws {
+  func publicAddresses(_ text: String) throws {
     let addresses = IPAddress.resolve(text)
     #expect(!addresses.isEmpty)
     #expect(addresses.allSatisfy { !$0.isPrivate })

@@ -40,7 +40,7 @@ struct PrivateAddressTests {
   }
 
   @Test("A page reaches its own server, and no other of this machine, by number or by name")
-  func aPageReachesItsOwnServer() async throws {
+  func pagesReachTheirOwnServerOnly() async throws {
     let engine = ChromiumEngine(Self.configuration)
     let own = try LoopbackServer(["/": .page("<p>own"), "/more": .page("more")])
     let other = try LoopbackServer(["/": .page("secret")])
@@ -82,7 +82,7 @@ struct PrivateAddressTests {
 
   @Test(
     "A call sends no packet to this machine; without the block it does", arguments: [true, false])
-  func aCallSendsNoPacketToThisMachine(isBlocked: Bool) async throws {
+  func callsSendNoPacketToThisMachine(isBlocked: Bool) async throws {
     let engine = ChromiumEngine(isBlocked ? Self.configuration : ChromiumConfiguration())
     let own = try LoopbackServer(["/": .page("<p>own")])
     let listener = try DatagramListener()
@@ -100,7 +100,7 @@ struct PrivateAddressTests {
   }
 
   @Test("Without the block a page reaches them, as in WebKit")
-  func withoutTheBlockAPageReachesPrivateServers() async throws {
+  func pagesReachPrivateServersWithoutTheBlock() async throws {
     let own = try LoopbackServer(["/": .page("<p>own")])
     let other = try LoopbackServer(["/": .page("there")])
     let watcher = try await Watcher.open()
@@ -113,7 +113,7 @@ struct PrivateAddressTests {
 
   @Test(
     "A redirect to another private server fails with .privateAddress without a request")
-  func aRedirectToAPrivateServerFails() async throws {
+  func redirectsToPrivateServersFail() async throws {
     let engine = ChromiumEngine(Self.configuration)
     let other = try LoopbackServer(["/": .page("secret")])
     let own = try LoopbackServer(["/": .redirect(other.url("/").absoluteString)])

@@ -19,12 +19,12 @@ struct AddressTests {
       ("tel:1 2%20", "tel:1%202%20"), (" http://a/\n", "http://a/"),
       ("http://a/#b#c", "http://a/#b%23c"),
     ])
-  func urlStandardPercentEncodedBytesOfAnAddressStay(_ address: String, _ url: String) {
+  func percentEncodedBytesStay(_ address: String, _ url: String) {
     #expect(URL(address: address)?.absoluteString == url)
   }
 
   @Test("A string without a scheme is resolved against the base URL")
-  func anAddressWithoutASchemeStartsFromABase() throws {
+  func stringsWithoutASchemeAreResolved() throws {
     let base = try #require(URL(string: "http://a/b/c"))
     #expect(
       URL(address: "d?e[]=%20", relativeTo: base)?.absoluteString == "http://a/b/d?e%5B%5D=%20")
@@ -32,7 +32,7 @@ struct AddressTests {
   }
 
   @Test("The request and `location.href` keep the URL's spelling")
-  func theServerIsAskedAsTheAddressIsWritten() async throws {
+  func requestsKeepTheURLsSpelling() async throws {
     let path = "/ok?a[]=%20x&b=%2F|"
     let server = try LoopbackServer(responding: { _ in .page("<p>x") })
     let address = "http://127.0.0.1:\(server.port)\(path)"
@@ -46,7 +46,7 @@ struct AddressTests {
   }
 
   @Test("A URL of a redirect is reported without encoding its percent-encoded bytes again")
-  func addressesAreReportedEncodedOnce() async throws {
+  func redirectURLsAreEncodedOnce() async throws {
     let server = try LoopbackServer([
       "/": .page("<p>x"), "/from": .redirect("/to?a[]=%20x"), "/to?a[]=%20x": .page("<p>y"),
     ])

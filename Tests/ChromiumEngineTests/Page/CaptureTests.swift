@@ -27,7 +27,7 @@ struct CaptureTests {
       """
 
   @Test("A picture of the window has the device's pixels, with fixed elements in their places")
-  func aPictureOfTheWindowHasTheDevicesPixels() async throws {
+  func windowPicturesHaveTheDevicesPixels() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.bands, baseURL: nil))
     try await watcher.page.scroll(to: CGPoint(x: 0, y: 530))
@@ -45,7 +45,7 @@ struct CaptureTests {
   }
 
   @Test("A capture of several screens has no fixed elements, and sticky ones in normal flow")
-  func tallStrip() async throws {
+  func tallCapturesHaveNoFixedElements() async throws {
     let watcher = try await Watcher.open()
     let sticky =
       "<b style='position:sticky;top:0;display:block;height:100px;background:rgb(1,2,3)'></b>"
@@ -106,7 +106,7 @@ struct CaptureTests {
   }
 
   @Test("Captured pieces end at the document's end")
-  func whereTheDocumentEndsThePiecesEnd() async throws {
+  func piecesEndAtTheDocumentsEnd() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.bands, baseURL: nil))
     let region = CGRect(x: -44, y: -88, width: 463, height: 900)
@@ -126,7 +126,7 @@ struct CaptureTests {
   }
 
   @Test("A captured part has the page's scale")
-  func aScaledPartOfAPageHasItsScale() async throws {
+  func capturedPartsHaveThePagesScale() async throws {
     var viewport = PageViewport.portrait
     viewport.scale = 375 / 980
     viewport.layoutSize = CGSize(width: 980, height: 1688)
@@ -144,7 +144,7 @@ struct CaptureTests {
   }
 
   @Test("Captures of the same page are identical")
-  func theSamePageGivesTheSameBytes() async throws {
+  func capturesOfOnePageAreIdentical() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.bands + "<h1>Fanlight</h1>", baseURL: nil))
     let window = CGRect(x: 0, y: 0, width: 375, height: 724)

@@ -15,7 +15,7 @@ struct ColorTests {
   }
 
   @Test("a plain page is white and names no theme color")
-  func aPlainPageIsWhiteAndNamesNoThemeColor() async throws {
+  func plainPagesAreWhite() async throws {
     let numbers = try await colors("<p>Plain")
     #expect(numbers.backgroundColor == "rgb(255, 255, 255)")
     #expect(numbers.topColor == "rgb(255, 255, 255)")
@@ -23,7 +23,7 @@ struct ColorTests {
   }
 
   @Test("a page whose color scheme is dark has a dark canvas")
-  func darkScheme() async throws {
+  func darkSchemesHaveADarkCanvas() async throws {
     let numbers = try await colors("<meta name=color-scheme content=dark><p>Dark")
     #expect(numbers.backgroundColor != "rgb(255, 255, 255)")
     #expect(numbers.topColor == numbers.backgroundColor)
@@ -41,7 +41,7 @@ struct ColorTests {
   }
 
   @Test("the top has a color where five places agree, but for one of those at the ends")
-  func theTopHasAColorWhereFivePlacesAgree() async throws {
+  func topColorNeedsFivePointsToAgree() async throws {
     let style = "<style>body { margin: 0 } div { height: 50px; background: rgb(1, 2, 3) }</style>"
     #expect(try await colors(style + "<div></div>").topColor == "rgb(1, 2, 3)")
     #expect(
@@ -57,7 +57,7 @@ struct ColorTests {
 
   /// - Source: WebKit, `LocalFrameView::fixedContainerEdges`.
   @Test("a fixed element has an edge's color if it spans the width and not the height")
-  func fixedEdges() async throws {
+  func fixedElementsHaveAnEdgesColor() async throws {
     let style = """
       <style>body { margin: 0; height: 3000px; background: rgb(9, 9, 9) }
       div { position: fixed; height: 50px; left: 0; right: 0; background: rgb(1, 2, 3) }</style>
@@ -81,7 +81,7 @@ struct ColorTests {
   }
 
   @Test("a sticky header has the color where the page is scrolled under it")
-  func stickyHeader() async throws {
+  func stickyHeadersHaveTheirColor() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(

@@ -34,7 +34,7 @@ struct FontTests {
   }
 
   @Test("Families of an iPhone, and what a page gets that names none")
-  func unknownFontFamiliesFallBackToAnIPhones() async throws {
+  func fontFamiliesOfAniPhone() async throws {
     let watcher = try await page()
     let families: [(String, [String: Double])] = [
       ("Helvetica", Self.arial), ("'Helvetica Neue'", Self.arial), ("Arial", Self.arial),
@@ -56,7 +56,7 @@ struct FontTests {
   }
 
   @Test("The system's font is one, by each of its names, and another than Helvetica")
-  func theSystemFontHasSeveralNames() async throws {
+  func systemFontHasSeveralNames() async throws {
     let watcher = try await page()
     let text = "Hamburgefonstiv 0123"
     let inter = try await width(text, "Inter", watcher)

@@ -16,7 +16,7 @@ struct HaltedPageTests {
       "document.body.append(Object.assign(document.createElement('iframe'), "
         + "{ srcdoc: '<script>while (true) {}</' + 'script>' }))",
     ])
-  func endlessScript(_ script: String) async throws {
+  func endlessScriptsAreStopped(_ script: String) async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -47,7 +47,7 @@ struct HaltedPageTests {
       try { again.send() } catch {}
       """,
     ])
-  func loopOfBlockingCalls(_ call: String) async throws {
+  func blockingLoopsEndAtTheNextCall(_ call: String) async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -76,7 +76,7 @@ struct HaltedPageTests {
   @Test(
     "A load is over soon after the page was halted, however far it had come, and the next is whole",
     arguments: [0, 1, 3, 10, 30, 100])
-  func haltedLoad(milliseconds: Int) async throws {
+  func loadsEndAfterAHalt(milliseconds: Int) async throws {
     let server = try LoopbackServer([
       "/": .page("<title>T</title>"), "/late": .late(20_000, .page("late")),
     ])
@@ -107,7 +107,7 @@ struct HaltedPageTests {
   }
 
   @Test("A halted page's timers rest until it may go on")
-  func aHaltedPagesTimersRest() async throws {
+  func haltedPagesTimersRest() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html("<p>x<script>var n = 0; setInterval(() => n += 1, 1)</script>", baseURL: nil))
@@ -125,7 +125,7 @@ struct HaltedPageTests {
   }
 
   @Test("A document whose first element comes while it is halted is measured with that")
-  func notBegun() async throws {
+  func documentsBegunWhileHaltedAreMeasured() async throws {
     let gate = Gate()
     let server = try LoopbackServer([
       "/": .held(" ", gate, "<!doctype html><meta name=viewport content='width=device-width'><p>x")
@@ -144,7 +144,7 @@ struct HaltedPageTests {
   }
 
   @Test("Where halting ended the observer's script, it starts again")
-  func endedObserver() async throws {
+  func haltedObserverScriptsStartAgain() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>x", baseURL: nil))
     let size = try await watcher.page.measure().innerSize
@@ -156,7 +156,7 @@ struct HaltedPageTests {
   }
 
   @Test("A script of the observer runs again each time that halting the page terminated it")
-  func terminatedObserverScript() async throws {
+  func observerScriptsRunAfterEachTermination() async throws {
     let server = try LoopbackServer(["/": .page("<p>x"), "/begun": .page("")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -185,7 +185,7 @@ struct HaltedPageTests {
     arguments: [
       "<meta http-equiv=refresh content=0><p>x", "<p>x<script>setInterval(() => location.reload())",
     ])
-  func aPageThatKeepsReloadingShowsItsDocument(_ html: String) async throws {
+  func reloadingPagesKeepTheirDocument(_ html: String) async throws {
     let server = try LoopbackServer(["/": .page(html)])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))
@@ -203,7 +203,7 @@ struct HaltedPageTests {
   }
 
   @Test("A style sheet that never loads does not prevent painting of a halted page")
-  func styleSheet() async throws {
+  func pendingStyleSheetsDoNotPreventPainting() async throws {
     let server = try LoopbackServer([
       "/": .page("<title>T</title><link rel=stylesheet href=/slow><p>x"), "/slow": .endless,
     ])

@@ -39,7 +39,7 @@ struct OtherDocumentsTests {
   }
 
   @Test("A document whose script took its root away says that there is nothing to measure")
-  func noRoot() async throws {
+  func documentsWithoutARoot() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>x", baseURL: nil))
     _ = try await watcher.page.evaluate("document.documentElement.remove()")

@@ -23,7 +23,7 @@ struct PendingRequestsTests {
   }
 
   @Test("an image is waited for until it ends, a fetch for five seconds without a byte")
-  func anImageIsWaitedForUntilItEnds() {
+  func imagesAreWaitedForUntilTheyEnd() {
     var requests = PendingRequests()
     requests.sent(sent("image", "Image"), at: start)
     #expect(activity(requests, after: .seconds(60)) == .request("http://a.example/image"))
@@ -39,14 +39,14 @@ struct PendingRequestsTests {
   }
 
   @Test("a fetch that begins more than three seconds into the wait is one of many")
-  func aLateFetchIsOneOfMany() {
+  func lateFetchesAreOneOfMany() {
     var requests = PendingRequests()
     requests.sent(sent("poll", "XHR"), at: start + .seconds(3))
     #expect(activity(requests, after: .seconds(3)) == nil)
   }
 
   @Test("a response given whole ends a request that is announced only afterward")
-  func fulfilledBeforeReported() {
+  func fulfilledRequestsMayBeAnnouncedLater() {
     var requests = PendingRequests()
     requests.didFulfill("data", at: start)
     requests.sent(sent("data", "Fetch"), at: start + .milliseconds(150))
@@ -54,7 +54,7 @@ struct PendingRequestsTests {
   }
 
   @Test("a frame takes its requests along; beacons and a worker's script are not the document's")
-  func aFrameTakesItsRequestsAlong() {
+  func framesTakeTheirRequestsAlong() {
     var requests = PendingRequests()
     requests.sent(sent("frame", "Document", frame: "G"), at: start)
     requests.sent(sent("beacon", "Ping"), at: start)
@@ -66,7 +66,7 @@ struct PendingRequestsTests {
   }
 
   @Test("a socket has two seconds for its first message, then one of silence, and five in all")
-  func aSocketHasTwoSecondsForItsFirstMessage() {
+  func socketsHaveTwoSecondsForAMessage() {
     var requests = PendingRequests()
     requests.opened(socket: "s", url: "ws://a.example/", at: start)
     #expect(activity(requests, after: .milliseconds(1900)) == .socket("ws://a.example/"))
@@ -79,7 +79,7 @@ struct PendingRequestsTests {
   }
 
   @Test("style sheets for print alone hold up a load, and are given up")
-  func styleSheetsForPrintAloneHoldUpALoad() {
+  func printStyleSheetsHoldUpALoad() {
     var requests = PendingRequests()
     requests.sent(sent("print", "Stylesheet", priority: "VeryLow"), at: start)
     #expect(!requests.onlyAwaitsOtherMedia(at: start + .seconds(4)))

@@ -14,7 +14,7 @@ struct ProblemTests {
   }
 
   @Test("files that fail to load are reported by kind, with status or error; others are not")
-  func filesThatFailToLoadAreReportedByKind() async throws {
+  func failedFilesAreReportedByKind() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -42,7 +42,7 @@ struct ProblemTests {
   }
 
   @Test("uncaught exceptions and rejections are reported in order with the error's line")
-  func whatScriptsThrowIsReportedAfterTheCommit() async throws {
+  func uncaughtExceptionsAreReported() async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -102,7 +102,7 @@ struct ProblemTests {
   }
 
   @Test("a long thrown string is truncated")
-  func longText() async throws {
+  func longThrownStringsAreTruncated() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html("<!doctype html><p>x<script>throw 'x'.repeat(100000)</script>", baseURL: nil))

@@ -78,7 +78,7 @@ struct QuietTests {
   }
 
   @Test("5e.3 waitUntilQuiet waits for requests and timers that start after a slow load")
-  func slowLoad() async throws {
+  func quietWaitsAfterASlowLoad() async throws {
     let page = """
       <!doctype html><body><script>
       fetch('/data').then(r => r.text()).then(t => setTimeout(() => document.body.innerText = t, 300));
@@ -96,7 +96,7 @@ struct QuietTests {
 
   @Test(
     "A timer that was cleared, is far away, or is one of a chain without end keeps nothing waiting")
-  func idleTimers() async throws {
+  func idleTimersKeepNothingWaiting() async throws {
     let page = """
       <p>x<script>
       clearTimeout(setTimeout(() => document.body.innerText = 'cleared', 1500));
@@ -109,7 +109,7 @@ struct QuietTests {
   }
 
   @Test("setTimeout and its like look as they are, and pass on what they were given")
-  func timersLook() async throws {
+  func setTimeoutLooksUnchanged() async throws {
     let page = """
       <body><script>
       setTimeout(function (a, b) { document.body.innerText = [
@@ -124,7 +124,7 @@ struct QuietTests {
   }
 
   @Test("A page that draws what a web socket or an event stream says is quiet when that is silent")
-  func aSilentWebSocketOrEventStreamIsQuiet() async throws {
+  func silentWebSocketsAndEventStreams() async throws {
     let messages = [(after: 300, text: "a"), (after: 400, text: "b"), (after: 400, text: "c")]
     let events = messages.map { (after: $0.after, text: "data: \($0.text)\n\n") }
     let socket = """
@@ -143,7 +143,7 @@ struct QuietTests {
   }
 
   @Test("Workers of every kind keep nothing waiting, and what one says at once is drawn")
-  func workersOfEveryKindKeepNothingWaiting() async throws {
+  func workersKeepNothingWaiting() async throws {
     let scripts = [
       "const w = new Worker('/w.js'); w.onmessage = e => document.body.innerText = e.data",
       "const w = new SharedWorker('/s.js'); w.port.onmessage = e => document.body.innerText = e.data",
@@ -168,7 +168,7 @@ struct QuietTests {
   }
 
   @Test("waitUntilQuiet does not wait for long polls, requests without a response and beacons")
-  func whatShowsNothingOrDoesNotResponse() async throws {
+  func quietDoesNotWaitForLongPolls() async throws {
     let pages = [
       "<p>x<script>fetch('/never')</script>",
       "<p>x<script>const r = new XMLHttpRequest(); r.open('GET', '/never'); r.send()</script>",
@@ -181,7 +181,7 @@ struct QuietTests {
   }
 
   @Test("A style sheet for print that never comes is given up, though the load event waits for it")
-  func printSheet() async throws {
+  func printStyleSheetsAreGivenUp() async throws {
     let server = try LoopbackServer([
       "/": .page("<!doctype html><link rel=stylesheet media=print href=/never.css><p>x"),
       "/never.css": .endless,
@@ -202,7 +202,7 @@ struct QuietTests {
       "<form id=f action='shop://open'></form><script>document.querySelector('#f').submit()</script>",
       "<iframe srcdoc=\"<script>location.href = 'shop://open'</script>\"></iframe>",
     ])
-  func otherApps(_ opening: String) async throws {
+  func pagesThatOpenOtherAppsBecomeQuiet(_ opening: String) async throws {
     let server = try LoopbackServer([
       "/": .page("<!doctype html><p>before\(opening)<b id=after>after</b><img src=/late.png>"),
       "/late.png": .late(300, .page("")),
@@ -248,7 +248,7 @@ struct QuietTests {
       ),
       ("<form action='tel:123' onsubmit='return false'><button>x</button></form>", nil),
     ])
-  func formsForApps(_ form: String, _ url: String?) async throws {
+  func formsForOtherAppsURLs(_ form: String, _ url: String?) async throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -275,7 +275,7 @@ struct QuietTests {
   }
 
   @Test("A page that a server draws over a socket, late and in parts, beside requests without end")
-  func serverDrawn() async throws {
+  func pagesDrawnOverASocket() async throws {
     let page = """
       <link rel=stylesheet href=/style.css><body><main></main>
       <script type=module src=/app.js></script>
@@ -315,7 +315,7 @@ struct QuietTests {
         """, "its own changes: two frames in a row differ"
       ),
     ])
-  func aTimeoutReportsWhatThePageWaitsFor(_ page: String, _ expected: String) async throws {
+  func pendingActivityAfterATimeout(_ page: String, _ expected: String) async throws {
     let server = try LoopbackServer([
       "/": .page("<!doctype html>" + page), "/never.png": .endless,
     ])
@@ -340,7 +340,7 @@ struct QuietTests {
       "<script>fetch('/never')</script>",
       "<script>onload = () => { while (true); }</script>",
     ])
-  func neverRests(_ html: String) async throws {
+  func quietReturnsFalseAfterTheTimeout(_ html: String) async throws {
     let server = try LoopbackServer(["/": .page("<!doctype html><p>" + html), "/never": .endless])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))

@@ -12,7 +12,7 @@ struct ViewportTests {
     #"<!doctype html><meta name=viewport content="width=device-width"><div style="height:3000px">"#
 
   @Test("W77 W87 W89: layout viewport and innerHeight are set apart, in portrait and landscape")
-  func layoutAndInner() async throws {
+  func layoutViewportAndInnerHeight() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.tall, baseURL: nil))
 
@@ -36,7 +36,7 @@ struct ViewportTests {
   }
 
   @Test("W77: a page without a doctype has the same layout viewport")
-  func aPageWithoutADoctypeHasTheSameLayoutViewport() async throws {
+  func layoutViewportWithoutADoctype() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -49,7 +49,7 @@ struct ViewportTests {
   }
 
   @Test("P1: fixed elements are in the unobscured rectangle; W97: 100vh is the view's height")
-  func fixedAndUnits() async throws {
+  func fixedElementsAndViewportUnits() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -72,7 +72,7 @@ struct ViewportTests {
   }
 
   @Test("W110 W120: a page without a meta is 980 wide at 375/980, and innerWidth is 980")
-  func aPageWithoutAMetaIs980Wide() async throws {
+  func pagesWithoutAMetaAre980Wide() async throws {
     var viewport = PageViewport.portrait
     viewport.scale = 375 / 980
     viewport.layoutSize = CGSize(width: 980, height: 1688)
@@ -89,7 +89,7 @@ struct ViewportTests {
   }
 
   @Test("W117 W124: the engine ignores initial-scale and user-scalable of the viewport meta")
-  func pageLimits() async throws {
+  func metaScalesAreIgnored() async throws {
     let watcher = try await Watcher.open()
     let meta = "width=1000,initial-scale=2,maximum-scale=2,user-scalable=no"
     try await watcher.show(
@@ -105,7 +105,7 @@ struct ViewportTests {
   }
 
   @Test("W122 W123: a page wider than its layout is shrunk, and restored when it fits")
-  func aPageTooWideForItsLayoutIsShrunk() async throws {
+  func tooWidePagesAreShrunk() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -135,7 +135,7 @@ struct ViewportTests {
   }
 
   @Test("W122: clipped, fixed and hidden elements do not widen a shrunk page")
-  func shrunkContent() async throws {
+  func clippedElementsDoNotWidenThePage() async throws {
     var shrunk = PageViewport.portrait
     shrunk.scale = 375 / 600
     let watcher = try await Watcher.open(shrunk)
@@ -154,7 +154,7 @@ struct ViewportTests {
   }
 
   @Test("W38 W44: env() is what the web view says, before and after a navigation")
-  func envIsWhatTheWebViewSets() async throws {
+  func envIsSetByTheWebView() async throws {
     let watcher = try await Watcher.open(PageViewport.cover)
     try await watcher.show(.html(Self.tall, baseURL: nil))
     let insets = EdgeLengths(top: 88, left: 0, bottom: 78, right: 0)
@@ -201,7 +201,7 @@ struct ViewportTests {
   }
 
   @Test("W17 W18: viewport metas are reported once before the first rendering and on each change")
-  func metasAreToldOnceBeforeTheFirstRendering() async throws {
+  func metasAreReportedBeforeTheFirstRendering() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html("<meta name=viewport content='a=1'><meta name=Viewport content='b'><p>", baseURL: nil))
@@ -224,7 +224,7 @@ struct ViewportTests {
   }
 
   @Test("W88: the document's size is its content's, not the window's")
-  func contentSize() async throws {
+  func documentSizeIsItsContents() async throws {
     let watcher = try await Watcher.open()
     let head = "<!doctype html><meta name=viewport content='width=device-width'>"
     try await watcher.show(.html(head + "short", baseURL: nil))
@@ -239,7 +239,7 @@ struct ViewportTests {
   }
 
   @Test("W47: a script that handles a resize reads the env() of the new size")
-  func environmentComesBeforeTheSize() async throws {
+  func envPrecedesTheResize() async throws {
     let watcher = try await Watcher.open(PageViewport.cover)
     try await watcher.show(
       .html(

@@ -22,7 +22,7 @@ struct PolicyTests {
   }
 
   @Test("An app's load needs a decision on its response only; a frame's on both")
-  func programLoad() async throws {
+  func appLoadsNeedAResponseDecisionOnly() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>One</title><iframe src=/frame></iframe>"), "/frame": .page("<p>x"),
     ])
@@ -39,7 +39,7 @@ struct PolicyTests {
   }
 
   @Test("W160 W174: the decision has the navigation's cause and method and precedes the start")
-  func actionsHaveTheirTypesBeforeTheLoad() async throws {
+  func decisionsPrecedeTheStart() async throws {
     let table: [(String, NavigationRequest.Cause, String)] = [
       ("<a href=/to>x</a>", .link, "GET"),
       ("<button onclick='location.href=\"/to\"'>x</button>", .other, "GET"),
@@ -65,7 +65,7 @@ struct PolicyTests {
   }
 
   @Test("W180: a canceled link sends no navigation event, and the page stays")
-  func cancelledLink() async throws {
+  func canceledLinksKeepThePage() async throws {
     let (_, watcher) = try await open([
       "/": .page("<title>Stays</title><a href=/to>x</a>"), "/to": .page("<title>Gone</title>"),
     ])
@@ -79,7 +79,7 @@ struct PolicyTests {
   }
 
   @Test("W176 W181: each redirect requests a decision; a refusal fails the load with error 102")
-  func eachHopOfARedirectAsksAgain() async throws {
+  func eachRedirectRequestsADecision() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>Stays</title><a href=/one>x</a>"), "/one": .redirect("/two"),
       "/two": .redirect("/three"), "/three": .page("<p>here"),
@@ -108,7 +108,7 @@ struct PolicyTests {
   }
 
   @Test("W171: URLs of other apps request a decision, also by redirect; if allowed, the load fails")
-  func otherApps() async throws {
+  func urlsOfOtherAppsRequestADecision() async throws {
     let (server, watcher) = try await open([
       "/": .page(
         "<a id=a href=mailto:a@b>m</a><a id=b href='shop://buy?1'>s</a><a id=c href=/go>g</a>"),
@@ -146,7 +146,7 @@ struct PolicyTests {
   }
 
   @Test("W182: a canceled response fails the load with error 102, and the page stays")
-  func refusedResponse() async throws {
+  func canceledResponsesFailTheLoad() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>Stays</title>"),
       "/save": .response(
@@ -169,7 +169,7 @@ struct PolicyTests {
   }
 
   @Test("W199 W200: a same-document link requests a decision and navigates only if allowed")
-  func aLinkWithinTheDocumentAsks() async throws {
+  func sameDocumentLinksRequestADecision() async throws {
     let (server, watcher) = try await open(["/": .page("<a href=#there>x</a><p id=there>y")])
     await watcher.allow { _ in false }
     try await click("a", in: watcher)
@@ -198,7 +198,7 @@ struct PolicyTests {
   }
 
   @Test("A page can be resized and scrolled while a link's policy is undecided")
-  func commandsWhileUndecided() async throws {
+  func resizingAndScrollingWhileUndecided() async throws {
     let (_, watcher) = try await open([
       "/": .page(
         "<meta name=viewport content='width=device-width'><a href=/to>x</a>"
@@ -235,7 +235,7 @@ struct PolicyTests {
       ),
       ("<button onclick='location.href=\"/to\"'>x</button>", (head: "GET /to ", body: "")),
     ])
-  func askedWhileUndecided(html: String, request: (head: String, body: String)) async throws {
+  func evaluatingWhileUndecided(html: String, request: (head: String, body: String)) async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>Old</title>" + html), "/to": .page("<title>New</title>"),
     ])
@@ -268,7 +268,7 @@ struct PolicyTests {
   }
 
   @Test("W174: a form with binary data is sent whole after a script was evaluated")
-  func bytesAskedWhileUndecided() async throws {
+  func binaryFormsAreSentWhole() async throws {
     let (server, watcher) = try await open([
       "/": .page(
         """
@@ -295,7 +295,7 @@ struct PolicyTests {
   }
 
   @Test("a body that a file of the disk is part of is not known")
-  func fileInBody() throws {
+  func bodiesWithFilesAreUnknown() throws {
     let text = """
       {"url": "http://host/", "method": "POST", "headers": {}, "hasPostData": true,
        "postDataEntries": [{"bytes": "YQ=="}, {}, {"bytes": "Yg=="}]}
@@ -307,7 +307,7 @@ struct PolicyTests {
   }
 
   @Test("W180: a link refused after a script was evaluated sends no event and no request")
-  func refusedAfterAsking() async throws {
+  func linksRefusedAfterEvaluation() async throws {
     let (server, watcher) = try await open([
       "/": .page("<title>Old</title><a href=/to>x</a>"), "/to": .page("x"),
       "/next": .page("<title>Next</title>"),

@@ -16,13 +16,13 @@ struct BrowserProgramTests {
   }
 
   @Test("a path is made absolute, and a name is looked for on the PATH")
-  func aPathIsMadeAbsolute() throws {
+  func pathsAreMadeAbsolute() throws {
     #expect(try BrowserProgram.locate("/bin/sh") == "/bin/sh")
     #expect(try BrowserProgram.locate("sh").hasSuffix("/sh"))
   }
 
   @Test("a path without an executable file is refused with the cause and FANLIGHT_CHROMIUM")
-  func whatIsNoProgramSaysWhy() throws {
+  func unusableExecutablesThrow() throws {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("program-\(UUID().uuidString)")
     try Data().write(to: file)
@@ -39,7 +39,7 @@ struct BrowserProgramTests {
   }
 
   @Test("the script that installs what is missing looks where the program looks")
-  func theInstallScriptLooksWhereTheProgramLooks() throws {
+  func installScriptLooksWhereTheProgramLooks() throws {
     let script = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../scripts/bootstrap"), encoding: .utf8)

@@ -84,7 +84,7 @@ struct LifeTests {
   private let page = PageConfiguration(viewport: PageViewport.portrait)
 
   @Test("The sandbox is on, as the kernel says, also for root")
-  func theSandboxIsOnAsTheKernelSays() async throws {
+  func sandboxIsOn() async throws {
     let information = try await sharedEngine.information()
     #expect(information.isSandboxed)
     #expect(information.name == "Chromium")
@@ -92,7 +92,7 @@ struct LifeTests {
   }
 
   @Test("After the end nothing is left: no process, no directory, and no page can be made")
-  func shutDown() async throws {
+  func shutdownLeavesNothing() async throws {
     let place = try Place()
     let engine = ChromiumEngine(place.configuration)
     _ = try await engine.makePage(page)
@@ -108,7 +108,7 @@ struct LifeTests {
   }
 
   @Test("No process of the browser may get more rights, and its sandbox is on all the same")
-  func noNewPrivileges() async throws {
+  func processesGetNoNewPrivileges() async throws {
     let place = try Place()
     let engine = ChromiumEngine(place.configuration)
     #expect(try await engine.information().isSandboxed)
@@ -124,7 +124,7 @@ struct LifeTests {
   }
 
   @Test("The process that speaks to servers is in the sandbox; that for graphics is without WebGL")
-  func servicesInSandbox() async throws {
+  func networkServiceIsInTheSandbox() async throws {
     let place = try Place()
     var configuration = place.configuration
     configuration.allowsWebGL = false
@@ -143,7 +143,7 @@ struct LifeTests {
   }
 
   @Test("Beside pages only what speaks to servers and what keeps their data runs")
-  func onlyNetworkAndStorageServicesRunBesidePages() async throws {
+  func onlyNetworkAndStorageServicesRun() async throws {
     let place = try Place()
     let engine = ChromiumEngine(place.configuration)
     let watcher = try await Watcher.open(on: engine)
@@ -157,7 +157,7 @@ struct LifeTests {
   }
 
   @Test("At its end the browser's processes go, and no other that names its directory")
-  func atItsEndTheBrowsersProcessesGo() async throws {
+  func onlyTheBrowsersProcessesEnd() async throws {
     let place = try Place()
     let engine = ChromiumEngine(place.configuration)
     _ = try await engine.makePage(page)
@@ -178,7 +178,7 @@ struct LifeTests {
   }
 
   @Test("When the program dies its descriptors close: the browser ends and its directory goes")
-  func programDies() async throws {
+  func browserEndsWithTheProgram() async throws {
     let place = try Place()
     let browser = try await Browser.start(place.configuration)
     _ = try await ChromiumPage.open(page, in: browser)
@@ -192,7 +192,7 @@ struct LifeTests {
   }
 
   @Test("A browser that hangs when the program dies is ended by force")
-  func programDiesBrowserHangs() async throws {
+  func hangingBrowsersAreEndedByForce() async throws {
     let place = try Place()
     let browser = try await Browser.start(place.configuration)
     try place.signalBrowser(SIGSTOP)
@@ -205,7 +205,7 @@ struct LifeTests {
   }
 
   @Test("A browser that crashes is restarted once; after a second crash no page can be made")
-  func browserDies() async throws {
+  func crashedBrowsersRestartOnce() async throws {
     let place = try Place()
     let engine = ChromiumEngine(place.configuration)
     let first = try await Watcher.open(on: engine)
@@ -228,7 +228,7 @@ struct LifeTests {
   }
 
   @Test("A browser that is killed during its start is restarted once")
-  func browserDiesAtStart() async throws {
+  func browsersKilledAtStartRestartOnce() async throws {
     let place = try Place()
     // Kills itself the first time, and is the installed browser from then on.
     let program = place.url.deletingLastPathComponent().appendingPathComponent(
@@ -256,7 +256,7 @@ struct LifeTests {
   }
 
   @Test("A browser that no longer responds is replaced, and ended by force")
-  func browserHangs() async throws {
+  func unresponsiveBrowsersAreReplaced() async throws {
     let place = try Place()
     var configuration = place.configuration
     // A process that is not frozen responds within this time, even on a busy machine.
@@ -278,7 +278,7 @@ struct LifeTests {
   }
 
   @Test("A page that does not respond does not take the browser with it")
-  func pageHangs() async throws {
+  func unresponsivePagesLeaveTheBrowser() async throws {
     let place = try Place()
     var configuration = place.configuration
     // A process that is not frozen responds within this time, even on a busy machine.
@@ -296,7 +296,7 @@ struct LifeTests {
   }
 
   @Test("Calls to a page whose process terminates fail immediately")
-  func pageDiesWhileAsked() async throws {
+  func callsToTerminatedPagesFail() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     let page = watcher.page
@@ -311,7 +311,7 @@ struct LifeTests {
   }
 
   @Test("The termination of a page's process is reported; other pages continue")
-  func pageDies() async throws {
+  func pageTerminationIsReported() async throws {
     let dying = try await Watcher.open()
     let living = try await Watcher.open()
     try await dying.show(.html("<p>", baseURL: nil))
@@ -323,7 +323,7 @@ struct LifeTests {
   }
 
   @Test("A missing executable, one that is not a browser and an unwritable TMPDIR are errors")
-  func noBrowser() async throws {
+  func unusableBrowsersAreErrors() async throws {
     let missing = ChromiumEngine(ChromiumConfiguration(executable: "/nowhere/chromium"))
     let absent = await #expect(throws: WebEngineError.self) { try await missing.information() }
     #expect(absent?.code == .notInstalled)

@@ -12,7 +12,7 @@ struct StartFailureTests {
   }
 
   @Test("a program that exited is reported with its status and its last output")
-  func anEndedProgramReportsItsStatusAndOutput() {
+  func exitedProgramsReportStatusAndOutput() {
     var failure = failure
     failure.standardErrorTail = """
       [1:1:1121/1.2:ERROR:dbus/bus.cc:406] Failed to connect to the bus
@@ -28,7 +28,7 @@ struct StartFailureTests {
   }
 
   @Test("a program that was killed is reported as terminated")
-  func aKilledProgramMayBeTriedAgain() {
+  func killedProgramsAreReportedAsTerminated() {
     var failure = failure
     failure.status = 137
     failure.standardErrorTail = "Killed\n"
@@ -38,7 +38,7 @@ struct StartFailureTests {
   }
 
   @Test("a program that runs but does not respond is reported with the cause")
-  func aSilentProgramIsReported() {
+  func unresponsiveProgramsAreReported() {
     var failure = failure
     failure.status = nil
     failure.cause = WebEngineError(.timedOut, "Chromium did not respond within 30 s.")
@@ -48,7 +48,7 @@ struct StartFailureTests {
   }
 
   @Test("a directory that cannot be created is reported with TMPDIR as advice")
-  func noDirectory() {
+  func uncreatableDirectoriesAreReported() {
     var failure = failure
     failure.status = SupervisorScript.noDirectory
     #expect(
@@ -59,7 +59,7 @@ struct StartFailureTests {
   }
 
   @Test("a program that the user nobody may not run is reported with that user")
-  func otherUser() {
+  func programsOfAnotherUserAreReported() {
     var failure = failure
     failure.isOtherUser = true
     failure.standardErrorTail = "setpriv: failed to execute /x/chromium: Permission denied"
@@ -67,7 +67,7 @@ struct StartFailureTests {
   }
 
   @Test("a missing sandbox is reported with the setting that forbids it")
-  func noSandbox() {
+  func missingSandboxesAreReported() {
     var failure = failure
     failure.standardErrorTail =
       "[1:1:ERROR:zygote.cc:130] No usable sandbox! If this is a Debian system"

@@ -6,7 +6,7 @@ import Testing
 @Suite("Where the browser's private directory is made")
 struct TemporaryDirectoryTests {
   @Test("in the directory that is named, or in /tmp where none is or its path is too long")
-  func inTheDirectoryThatIsNamed() {
+  func namedDirectoryOrTmp() {
     #expect(TemporaryDirectory.path(named: nil, isForAnotherUser: true) == "/tmp")
     #expect(TemporaryDirectory.path(named: "", isForAnotherUser: true) == "/tmp")
     #expect(TemporaryDirectory.path(named: "/var/tmp/", isForAnotherUser: true) == "/var/tmp")
@@ -17,7 +17,7 @@ struct TemporaryDirectoryTests {
   }
 
   @Test("in /tmp where another user could not come to the one that is named")
-  func inTmpWhereAnotherUserCouldNotCome() throws {
+  func tmpIfAnotherUserHasNoAccess() throws {
     let closed = URL(fileURLWithPath: "/tmp/td-\(UUID().uuidString.prefix(8))")
     let inner = closed.appendingPathComponent("in")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)

@@ -7,7 +7,7 @@ import WebEngine
 @Suite("A window costs no more than its page")
 struct WindowTests {
   @Test("The browser opens no chrome:// pages of its own")
-  func noPagesOfTheBrowser() async throws {
+  func browserOpensNoChromePages() async throws {
     struct Targets: Decodable {
       struct Info: Decodable {
         let type: String

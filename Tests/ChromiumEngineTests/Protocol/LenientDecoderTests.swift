@@ -11,7 +11,7 @@ struct LenientDecoderTests {
   }
 
   @Test("lone surrogates become U+FFFD; surrogate pairs and escaped backslashes stay")
-  func halfOfAPairBecomesTheReplacementCharacter() throws {
+  func loneSurrogatesBecomeUFFFD() throws {
     #expect(try decoded(#"["hi \ud83d"]"#) == ["hi \u{FFFD}"])
     #expect(
       try decoded(#"["\uDC4D!", "\ud83d\ud83d\udc4d"]"#) == ["\u{FFFD}!", "\u{FFFD}\u{1F44D}"])
@@ -20,7 +20,7 @@ struct LenientDecoderTests {
   }
 
   @Test("text that is otherwise invalid JSON remains an error")
-  func whatIsNoJSONForAnotherReasonStaysAnError() {
+  func invalidJSONRemainsAnError() {
     #expect(throws: (any Error).self) { try decoded(#"["\ud83d""#) }
     #expect(throws: (any Error).self) { try decoded(#"["\u12"]"#) }
     #expect(throws: (any Error).self) { try decoded("[") }

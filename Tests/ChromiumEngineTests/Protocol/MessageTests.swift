@@ -8,7 +8,7 @@ import WebEngine
 @Suite("Messages are split at NUL bytes and routed without being parsed")
 struct MessageTests {
   @Test("Messages do not depend on how their bytes are split", arguments: [1, 2, 3, 5, 100])
-  func messagesDoNotDependOnHowBytesArrive(_ step: Int) {
+  func messagesDoNotDependOnByteSplits(_ step: Int) {
     let stream = Array("one\0two\0\0three\0rest".utf8)
     var splitter = MessageSplitter()
     var messages: [String] = []
@@ -37,7 +37,7 @@ struct MessageTests {
   }
 
   @Test("The data of a response is decoded; an error response throws")
-  func dataOfResponses() throws {
+  func responseDataIsDecoded() throws {
     let good = try #require(IncomingMessage(Data(#"{"id":1,"result":{"data":"AQID"}}"#.utf8)))
     #expect(try good.decodedData(of: "X") == Data([1, 2, 3]))
     let bad = try #require(

@@ -26,7 +26,7 @@ struct ReportPageTests {
   @Test(
     "A request that the policy refuses and an error of the console are complaints, also after a reload"
   )
-  func complaintsAreSeen() async throws {
+  func refusedRequestsAndErrorsAreComplaints() async throws {
     let folder = try TemporaryReportFolder()
     let tab = try await ReportTab(in: folder.url)
     try await tab.runInPage("new Image().src = 'http://127.0.0.1:9/x.png'")
@@ -42,7 +42,7 @@ struct ReportPageTests {
   }
 
   @Test("j and k select the next and previous finding, and show it while the viewer is open")
-  func jAndKMarkFindings() async throws {
+  func jAndKSelectFindings() async throws {
     try await withPage { tab in
       try await tab.press("j")
       #expect(try await tab.state.selected == Self.first)
@@ -67,7 +67,7 @@ struct ReportPageTests {
 
   @Test(
     "1 to 7 select a comparison's mode, which the URL contains; o hides the overlays")
-  func numbersAreModes() async throws {
+  func numberKeysSelectModes() async throws {
     try await withPage { tab in
       try await tab.follow("#/comparison/CheckoutTests%2Fcheckout/iPhone-SE-3.18.portrait")
       #expect(try await tab.state { $0.isOpen }.pictures == 1)
@@ -96,7 +96,7 @@ struct ReportPageTests {
   }
 
   @Test("A comparison without a reference has no modes, and its URL contains none")
-  func aLonePictureHasNoModes() async throws {
+  func comparisonsWithoutAReference() async throws {
     try await withPage { tab in
       let link = "#/comparison/CheckoutTests%2Fnew/iPhone-SE-3.18.portrait"
       try await tab.follow(link)
@@ -108,7 +108,7 @@ struct ReportPageTests {
   }
 
   @Test("Arrow keys select the adjacent screens and rows")
-  func arrowsGoToNeighbors() async throws {
+  func arrowKeysSelectAdjacentScreens() async throws {
     try await withPage { tab in
       let link = { @Sendable (screen: String, position: String) in
         "#/shot/%2Fpricing/\(screen)?host=webapp&at=\(position)"
@@ -128,7 +128,7 @@ struct ReportPageTests {
   }
 
   @Test("A slash focuses the filter; the URL contains its state, which a reload keeps")
-  func theFilterIsInTheAddress() async throws {
+  func filterStateIsInTheURL() async throws {
     try await withPage { tab in
       try await tab.press("/")
       #expect(try await tab.state.focused == "INPUT")
@@ -154,7 +154,7 @@ struct ReportPageTests {
   }
 
   @Test("A question mark shows and hides the keyboard shortcuts; Escape hides them")
-  func aQuestionMarkShowsTheKeys() async throws {
+  func questionMarkShowsKeyboardShortcuts() async throws {
     try await withPage { tab in
       try await tab.press("?")
       #expect(try await tab.state.isHelpOpen)
@@ -166,7 +166,7 @@ struct ReportPageTests {
   }
 
   @Test("A link opens its target, also after a reload")
-  func linksOutliveAReload() async throws {
+  func linksOpenTheirTargetAfterAReload() async throws {
     try await withPage { tab in
       for link in [
         "#/finding/\(Self.second)", "#/shot/%2Fpricing/iPhone-Air.26.1.portrait?host=webapp&at=end",
@@ -189,7 +189,7 @@ struct ReportPageTests {
     arguments: [
       "#/finding/gone", "#/shot/a/b?host=safari", "#/comparison/x/y", "#/finding/%zz", "#/x",
     ])
-  func anUnknownLinkSaysSo(_ link: String) async throws {
+  func linksToMissingTargets(_ link: String) async throws {
     try await withPage { tab in
       try await tab.follow("#/?q=nothing-has-this")
       _ = try await tab.state { $0.shown.isEmpty }
@@ -206,7 +206,7 @@ struct ReportPageTests {
   }
 
   @Test("Without scripts all findings, comparisons and screens can be read")
-  func thePageCanBeReadWithoutScripts() async throws {
+  func reportsCanBeReadWithoutScripts() async throws {
     try await withPage(runsScripts: false) { tab in
       let text = try await tab.text
       for part in [

@@ -10,7 +10,7 @@ struct SandboxCheckTests {
       ("NSpid:\t9888\t14\t1\nSeccomp:\t2\n", true), ("NSpid:\t9888\nSeccomp:\t2\n", false),
       ("NSpid:\t9888\t14\t1\nSeccomp:\t0\n", false), ("", false),
     ])
-  func aFilterAndAProcessNamespaceAreBothNeeded(_ status: String, isSandboxed: Bool) {
+  func filterAndNamespaceAreBothNeeded(_ status: String, isSandboxed: Bool) {
     #expect(SandboxCheck.isSandboxed(status: status) == isSandboxed)
   }
 }

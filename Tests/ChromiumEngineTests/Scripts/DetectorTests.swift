@@ -30,7 +30,7 @@ struct DetectorTests {
       ("(408) 555-1212", "tel:(408)%20555-1212"), ("408-555-1212", "tel:408-555-1212"),
       ("1-800-555-1212", "tel:1-800-555-1212"), ("+49 30 1234567", "tel:+49%2030%201234567"),
     ])
-  func aNumberThatIsWrittenAsOneBecomesALink(_ number: String, _ address: String) async throws {
+  func telephoneNumbersBecomeLinks(_ number: String, _ address: String) async throws {
     let page = "<p>Call \(number), please.</p>"
     for fromServer in [true, false] {
       #expect(
@@ -47,12 +47,12 @@ struct DetectorTests {
       "<p><textarea>408-555-1212</textarea><b contenteditable>408-555-1212</b></p>",
       "<meta name=format-detection content='telephone=no'><p>408-555-1212</p>",
     ])
-  func numbersInOtherElementsStayText(_ page: String) async throws {
+  func otherNumbersAreNotChanged(_ page: String) async throws {
     #expect(try await links(page, .phoneNumbers) == "")
   }
 
   @Test("W330: URLs and mail addresses become links; existing links are not changed")
-  func addressesOfTheWebAndOfMailBecomeLinks() async throws {
+  func urlsAndMailAddressesBecomeLinks() async throws {
     #expect(
       try await links(
         "<p>See https://example.com/a?b=c, www.example.org or me@example.com."

@@ -52,12 +52,12 @@ struct InjectedScriptTests {
       "/* a {gap: 1px} */ a {color: red}", "a {background: url(clamp(1)dvh)}",
       "a {--gap: 1dvh}", "a {display: block}",
     ])
-  func otherTextStays(_ text: String) throws {
+  func otherTextIsNotChanged(_ text: String) throws {
     #expect(try sheet(text, features: features) == text)
   }
 
   @Test("W284 a message's body keeps its types, and what cannot be cloned is refused")
-  func messageBodies() throws {
+  func messageBodiesKeepTheirTypes() throws {
     let script = MessageHandlerScript.text(
       secret: "secret", binding: "binding",
       handlers: MessageHandlerScript.list([
@@ -106,7 +106,7 @@ struct InjectedScriptTests {
       "app://localhost/index.html?a=1#b", "app://a.b/", "app:///x/y.js", "app:/x/y?a",
       "app://Local/", "app:x", "app://h_o:80/", "my+app.v-2://q/r", "https://a.example/",
     ])
-  func customSchemes(_ url: String) throws {
+  func scriptsAskForCustomSchemeURLs(_ url: String) throws {
     let map = SchemeMap(schemes: ["app", "my+app.v-2"])
     let script = try #require(SchemeScript.text(map.schemes))
     let lines = try Node.lines(

@@ -12,7 +12,7 @@ struct PrimitiveResponseTests {
   }
 
   @Test("W293 numbers, Boolean values and strings", arguments: [true, false])
-  func numbersTruthValuesAndTexts(session: Bool) {
+  func numbersBooleansAndStrings(session: Bool) {
     let table: [(String, ScriptValue)] = [
       (
         #"{"type":"number","value":-2.5e-7,"description":"-2.5e-7","deepSerializedValue":{"type":"number","value":-2.5e-7}}"#,
@@ -47,7 +47,7 @@ struct PrimitiveResponseTests {
       #"{"type":"boolean","value":true,"deepSerializedValue":{"type":"boolean","value":true}},"exceptionDetails":{}"#,
       #"{"type":"number""#, "",
     ])
-  func whatIsPutInAnyOtherWayIsLeft(_ text: String) {
+  func otherResponsesAreLeftToTheDecoder(_ text: String) {
     #expect(PrimitiveResponse.value(in: response(text)) == nil)
   }
 }

@@ -42,7 +42,7 @@ struct ScriptCallTests {
 
   @Test(
     "W298 an async function body has its arguments as variables and returns its promise's value")
-  func aBodySeesItsArgumentsByName() async throws {
+  func asyncBodiesHaveTheirArguments() async throws {
     let watcher = try await page()
     let arguments: [String: ScriptValue] = [
       "n": .number(2), "s": .string("\u{2028}'\"\\"), "d": .date(Date(timeIntervalSince1970: 1.25)),
@@ -65,7 +65,7 @@ struct ScriptCallTests {
 
   @Test(
     "startAtOnce accepts scripts for the main frame's page world only, while the page is open")
-  func atOnce() async throws {
+  func startAtOnceAcceptsMainFrameScriptsOnly() async throws {
     let watcher = try await page()
     let page = watcher.page
     let (results, continuation) = AsyncStream.makeStream(
@@ -80,7 +80,7 @@ struct ScriptCallTests {
   }
 
   @Test("W296, W298 exceptions and rejections have their message, line and column")
-  func whatIsThrownIsToldWithItsLineAndColumn() async throws {
+  func exceptionsHaveMessageLineAndColumn() async throws {
     let watcher = try await page()
     let table: [(String, ScriptCall.Form, String, Int, Int)] = [
       ("\n  throw new TypeError('no')", .program, "TypeError: no", 2, 3),
@@ -130,7 +130,7 @@ struct ScriptCallTests {
       ("new DOMException('gone', 'NotFoundError')", "NotFoundError: gone"),
       ("document.createElement('a')", ""),
     ])
-  func theMessageIsWhatStringMakesOfWhatWasThrown(_ thrown: String, _ words: String) async throws {
+  func messageIsStringOfTheThrownValue(_ thrown: String, _ words: String) async throws {
     let watcher = try await page()
     for (source, form) in [
       ("throw (\(thrown))", ScriptCall.Form.program),
@@ -146,7 +146,7 @@ struct ScriptCallTests {
   }
 
   @Test("W298 a rejection has no line, a syntax error in a body has one")
-  func aRejectionHasNoPlace() async throws {
+  func rejectionsHaveNoLine() async throws {
     let watcher = try await page()
     guard
       case .exception(let rejection) = await failure(
@@ -160,7 +160,7 @@ struct ScriptCallTests {
   }
 
   @Test("W295 a result that is nested too deeply is unsupported")
-  func whatIsTooDeepHasNoValue() async throws {
+  func deeplyNestedResultsAreUnsupported() async throws {
     let watcher = try await page()
     let source = "let a = []; for (let i = 0; i < 2000; i++) a = [a]; a"
     let reason = await failure(source, in: watcher)
@@ -176,7 +176,7 @@ struct ScriptCallTests {
       "document.body", "(() => 1)", "Symbol()", "({ a: { b: () => 1 } })", "Promise.resolve(1)",
       "window", "new WeakMap()", "(() => { const a = []; a.push(a); return a })()",
     ])
-  func whatCannotBeClonedHasNoValue(_ source: String) async throws {
+  func uncloneableResultsAreUnsupported(_ source: String) async throws {
     let watcher = try await page()
     guard case .unsupportedResult = await failure(source, in: watcher) else {
       Issue.record("\(source) has a value")
@@ -186,7 +186,7 @@ struct ScriptCallTests {
   }
 
   @Test("W293 other objects that can be cloned return their own enumerable properties")
-  func otherObjects() async throws {
+  func cloneableObjectsReturnTheirProperties() async throws {
     let watcher = try await page()
     #expect(
       try await watcher.page.evaluate(
@@ -199,7 +199,7 @@ struct ScriptCallTests {
   }
 
   @Test("W297 a script runs in the specified frame; it fails in a detached frame")
-  func aScriptRunsInTheFrameItNames() async throws {
+  func scriptsRunInTheSpecifiedFrame() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.setScripts(
       PageScripts(handlers: [.init(name: "a", world: .page, expectsReply: false)]))
@@ -230,7 +230,7 @@ struct ScriptCallTests {
   }
 
   @Test("W298 a promise of a document that is replaced results in an exception")
-  func aPromiseOfADocumentThatGoesAwayComes() async throws {
+  func promisesOfReplacedDocumentsAreExceptions() async throws {
     let watcher = try await page()
     let waiting = await begin("await new Promise(() => {})", in: watcher)
     try await watcher.show(.html("<p>next", baseURL: nil))
@@ -265,14 +265,14 @@ struct ScriptCallTests {
   }
 
   @Test("W292 a script runs with a user gesture")
-  func userGesture() async throws {
+  func scriptsRunWithAUserGesture() async throws {
     let watcher = try await page()
     #expect(try await watcher.page.evaluate("navigator.userActivation.isActive") == .bool(true))
     await watcher.page.close()
   }
 
   @Test("W292 the user activation applies to a timer shortly afterward and then expires")
-  func gestureEnds() async throws {
+  func userActivationExpires() async throws {
     let watcher = try await page()
     #expect(
       try await watcher.page.evaluate(
@@ -294,7 +294,7 @@ struct ScriptCallTests {
   }
 
   @Test("W301 a waiting script fails with .processEnded when the process terminates")
-  func aScriptThatWaitsIsToldThatTheProcessEnded() async throws {
+  func waitingScriptsFailWithProcessEnded() async throws {
     let watcher = try await page()
     let waiting = await begin("await new Promise(() => {})", in: watcher)
     watcher.page.session.send("Page.crash")

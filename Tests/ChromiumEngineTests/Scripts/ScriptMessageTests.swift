@@ -59,7 +59,7 @@ struct ScriptMessageTests {
   }
 
   @Test("W284 only window.webkit reveals message handlers; without handlers it does not exist")
-  func handlersShowOnlyInWindowWebkit() async throws {
+  func onlyWindowWebkitRevealsHandlers() async throws {
     let names = "Reflect.ownKeys(globalThis).filter(n => !/^(0|1)$/.test(String(n))).map(String)"
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
@@ -86,7 +86,7 @@ struct ScriptMessageTests {
   }
 
   @Test("W285, W293, W294 bodies are copied as values are")
-  func bodiesAreClonedLikeValues() async throws {
+  func bodiesAreCopiedLikeValues() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.setScripts(PageScripts(handlers: [handler("a")]))
     try await watcher.show(
@@ -120,7 +120,7 @@ struct ScriptMessageTests {
   }
 
   @Test("W286, W288 a promise waits for the reply where there is one, and else stays pending")
-  func aPromiseWaitsForTheResponseWhereOneIsGiven() async throws {
+  func promisesWaitForTheReply() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.setScripts(
       PageScripts(handlers: [handler("ask", expectsReply: true), handler("tell")]))

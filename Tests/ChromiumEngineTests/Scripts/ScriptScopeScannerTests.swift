@@ -18,7 +18,7 @@ struct ScriptScopeScannerTests {
       "a?.var; f(...rest, () => { return })", "'use strict'; a = function () {}, b = 1",
       "while (a) { f() } do { g() } while (b); throw c", "`let a`; x[0] / 2; 'ß'",
     ])
-  func whatItDeclaresStaysInFunctionsAndBlocks(_ source: String) {
+  func declarationsInFunctionsAndBlocks(_ source: String) {
     #expect(ScriptScopeScanner.declaresNothing(source))
   }
 
@@ -33,7 +33,7 @@ struct ScriptScopeScannerTests {
       "x = {}\n/a/.test(b); var c", "if (a) /'/.test(b); var c = '", "a++ /b/ c",
       "x = () => 1; var y", "`${`${1}`}`; let a", "(function () {})\nvar b",
     ])
-  func globalDeclarationsNeedAProgram(_ source: String) {
+  func globalDeclarationsRunAsPrograms(_ source: String) {
     #expect(!ScriptScopeScanner.declaresNothing(source))
   }
 
@@ -42,7 +42,7 @@ struct ScriptScopeScannerTests {
     arguments: [
       "}{", "(", ")", "}); f(() => {", "(]", "'a", "`a", "`${a", "/a", "/* a", "'a\n'", "[}", "a }",
     ])
-  func invalidScriptsAreNotWrapped(_ source: String) {
+  func scriptsWithSyntaxErrorsRunAsPrograms(_ source: String) {
     #expect(!ScriptScopeScanner.declaresNothing(source))
   }
 }

@@ -67,7 +67,7 @@ struct UserScriptTests {
   @Test(
     "W279 a script at the start sees the root before the page's, one at the end is before load",
     arguments: Way.allCases)
-  func userScriptsRunAroundThePages(_ way: Way) async throws {
+  func userScriptsRunAtStartAndEnd(_ way: Way) async throws {
     let server = try server()
     let watcher = try await open(
       [
@@ -90,7 +90,7 @@ struct UserScriptTests {
   }
 
   @Test("W279 a user script's declarations are global despite the page's content security policy")
-  func whatAScriptDeclaresIsGlobal() async throws {
+  func declarationsAreGlobal() async throws {
     let server = try server()
     let watcher = try await open(
       [
@@ -156,7 +156,7 @@ struct UserScriptTests {
   @Test(
     "W279 scripts run once in HTML text, with and without a base URL, after its root exists",
     arguments: Way.allCases)
-  func htmlText(_ way: Way) async throws {
+  func scriptsRunOnceInHTMLText(_ way: Way) async throws {
     let watcher = try await open(
       [
         script("\(log)('start ' + document.documentElement.id)", .documentStart),
@@ -174,7 +174,7 @@ struct UserScriptTests {
   @Test(
     "W279 W258 scripts run once, in order, in HTML text without a script of its own",
     arguments: Way.allCases)
-  func plainText(_ way: Way) async throws {
+  func scriptsRunInScriptlessHTMLText(_ way: Way) async throws {
     let watcher = try await open(
       [
         script("\(log)('end ' + !!document.querySelector('p'))", .documentEnd),
@@ -191,7 +191,7 @@ struct UserScriptTests {
   }
 
   @Test("W280 adding or removing a user script takes effect with the next document")
-  func laterDocuments() async throws {
+  func changesApplyToTheNextDocument() async throws {
     let server = try LoopbackServer(["/": .page("<!doctype html><p>")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -207,7 +207,7 @@ struct UserScriptTests {
   }
 
   @Test("A script that throws keeps neither the next nor the page from running")
-  func aThrowingScriptStopsNothingElse() async throws {
+  func throwingScriptsStopNothingElse() async throws {
     let watcher = try await open(
       [
         script("throw new Error('no')", .documentStart), script("}{", .documentStart),
@@ -230,7 +230,7 @@ struct UserScriptTests {
   }
 
   @Test("W279 scripts run once in a blank document that is loaded", arguments: Way.allCases)
-  func scriptsRunOnceInABlankDocumentThatIsLoaded(_ way: Way) async throws {
+  func scriptsRunOnceInBlankDocuments(_ way: Way) async throws {
     let watcher = try await open(
       [
         script("\(log)('start ' + document.documentElement.localName)", .documentStart),
@@ -247,7 +247,7 @@ struct UserScriptTests {
 
   @Test(
     "W279 a function leaves nothing in the globals and has their this, also in a blank document")
-  func aFunctionAddsNoGlobals() async throws {
+  func functionsAddNoGlobals() async throws {
     let server = try server()
     let names = "Object.getOwnPropertyNames(globalThis).filter(name => /fanlight/i.test(name))"
     let watcher = try await open([script("globalThis.own = this === window", .documentStart)])
@@ -263,7 +263,7 @@ struct UserScriptTests {
   }
 
   @Test("W280 the scripts of documents to come may need the debugger, or no longer")
-  func changedWay() async throws {
+  func laterScriptsMayNeedTheDebugger() async throws {
     let server = try LoopbackServer(["/": .page("<!doctype html><p>")])
     let watcher = try await Watcher.open()
     let plain = script("\(log)('plain')", .documentStart)

@@ -9,7 +9,7 @@ import WebEngine
 @Suite("A page's environment: language, header fields, colors")
 struct EnvironmentTests {
   @Test("A locale is that of the navigator, of Intl and of the requests")
-  func aLocaleIsThatOfTheNavigator() async throws {
+  func localeOfNavigatorAndRequests() async throws {
     let server = try LoopbackServer(["/": .page("<!doctype html><p>")])
     let watcher = try await Watcher.open(
       userAgent: "Mozilla/5.0 (iPhone)", environment: PageEnvironment(locale: "de-AT"))
@@ -25,7 +25,7 @@ struct EnvironmentTests {
   }
 
   @Test("color-gamut: p3 matches on a wide color display alone")
-  func colorGamutP3MatchesOnAWideColorDisplayAlone() async throws {
+  func colorGamutP3NeedsAWideColorDisplay() async throws {
     for isWide in [true, false] {
       let watcher = try await Watcher.open(
         environment: PageEnvironment(hasWideColorDisplay: isWide))
@@ -38,7 +38,7 @@ struct EnvironmentTests {
   }
 
   @Test("Extra header fields are sent to the page's origin only, also after a redirect")
-  func headerFieldsGoToThePagesOriginAlone() async throws {
+  func extraHeaderFieldsAreSameOriginOnly() async throws {
     let requests = Requests()
     let other = try LoopbackServer { path in
       .when { request in
@@ -81,7 +81,7 @@ struct EnvironmentTests {
       ("https://a.test/x", false, nil), ("http://a.test:81/x", false, nil),
       ("http://b.test/", true, ["Accept": "*/*"]),
     ] as [(String, Bool, [String: String]?)])
-  func aFieldReplacesOneOfItsName(_ url: String, _ isRedirect: Bool, _ expected: [String: String]?)
+  func headersReplaceThoseOfAName(_ url: String, _ isRedirect: Bool, _ expected: [String: String]?)
   {
     let headers = OriginHeaders(origin: "http://a.test", fields: ["X-A": "1"])
     let sent = ["x-a": isRedirect ? "1" : "0", "Accept": "*/*"]

@@ -8,7 +8,7 @@ import WebEngine
 struct InspectorTests {
   @Test(
     "W323 inspectorURL() is nil unless the engine was started with isInspectable")
-  func anEngineReportsItsInspectorAddress() async throws {
+  func inspectorURLNeedsIsInspectable() async throws {
     #expect(!ChromiumConfiguration().isInspectable)
     var configuration = ChromiumConfiguration()
     configuration.isInspectable = true

@@ -8,7 +8,7 @@ import WebEngine
 @Suite("User agent, PDF, find and media type of a page")
 struct SettingsTests {
   @Test("W315 a user agent reaches the document and its requests")
-  func userAgent() async throws {
+  func userAgentReachesTheDocument() async throws {
     let watcher = try await Watcher.open()
     try await watcher.page.setUserAgent("Mine/1 (Macintosh)")
     try await watcher.show(.html("<p>", baseURL: nil))
@@ -19,7 +19,7 @@ struct SettingsTests {
   }
 
   @Test("A page finds in its navigator what a web view has, and nothing of an automated Chrome")
-  func theNavigatorIsAWebViews() async throws {
+  func navigatorIsAWebViews() async throws {
     let server = try LoopbackServer(["/": .page("<iframe src=/in></iframe>"), "/in": .page("in")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))
@@ -51,7 +51,7 @@ struct SettingsTests {
   @Test(
     "W339 a PDF has one sheet, as large in points as the document is in CSS pixels",
     arguments: [(375, 1500), (393, 852), (320, 481)])
-  func aPDFHasOneSheet(width: Int, height: Int) async throws {
+  func pdfHasOneSheet(width: Int, height: Int) async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -71,7 +71,7 @@ struct SettingsTests {
   }
 
   @Test("A PDF of a part has a sheet of its size, which shows that part")
-  func pdfPart() async throws {
+  func pdfOfAPart() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -100,7 +100,7 @@ struct SettingsTests {
   }
 
   @Test("W321 find selects each match and scrolls it into view")
-  func aTextIsFoundSelectedAndBroughtIntoView() async throws {
+  func findSelectsMatchesAndScrolls() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(
@@ -123,7 +123,7 @@ struct SettingsTests {
   }
 
   @Test("Pages whose scripts may not run do not run them; the app's own scripts do")
-  func withoutScripts() async throws {
+  func pagesWithScriptsDisabled() async throws {
     let server = try LoopbackServer([
       "/": .page("<p id=p onclick='p.title=1'>x<script>p.textContent = 'ran'</script>")
     ])
@@ -144,7 +144,7 @@ struct SettingsTests {
   }
 
   @Test("W323 in part: the media type selects the style sheets until it is nil")
-  func styleSheetsAreThoseForAnotherMedium() async throws {
+  func mediaTypeSelectsStyleSheets() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html("<style>p{width:10px}@media print{p{width:20px}}</style><p id=p>", baseURL: nil))
@@ -158,7 +158,7 @@ struct SettingsTests {
   }
 
   @Test("A page prefers dark colors where its window is dark, whatever its medium")
-  func colorScheme() async throws {
+  func pagesPreferTheWindowsColorScheme() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(
       .html(

@@ -69,7 +69,7 @@ struct SiteDataTests {
   }
 
   @Test("W316 all data of all sites is removed, also of an open page")
-  func allDataOfAllSitesGoes() async throws {
+  func allDataIsRemoved() async throws {
     let left = try await open(try other("/"))
     _ = try await run(Self.fill, in: left)
     await left.close()
@@ -92,7 +92,7 @@ struct SiteDataTests {
   }
 
   @Test("W316 removing one site's data keeps that of other sites and stores")
-  func dataOfOneSiteGoes() async throws {
+  func dataOfOneSiteIsRemoved() async throws {
     let here = try await open(server.url("/"))
     let there = try await open(try other("/"))
     for page in [here, there] { _ = try await run(Self.fill, in: page) }
@@ -124,7 +124,7 @@ struct SiteDataTests {
       (.localStorage, "||c=1|1|1"), (.databases, "v|v|c=1|0|1"), (.scriptCaches, "v|v|c=1|1|0"),
       (.cache, full),
     ])
-  func whatIsNotAskedForStays(_ kind: PageDataKind, _ rest: String) async throws {
+  func otherTypesOfDataStay(_ kind: PageDataKind, _ rest: String) async throws {
     let page = try await open(server.url("/"))
     for sites in [["127.0.0.1"], nil] as [Set<String>?] {
       _ = try await run(Self.fill, in: page)
@@ -136,7 +136,7 @@ struct SiteDataTests {
   }
 
   @Test("W316 a frame's storage in another site's page is removed with the frame's site")
-  func aFramesStorageBelongsToItsOwnSite() async throws {
+  func frameStorageBelongsToTheFramesSite() async throws {
     let page = try await open(server.url("/"))
     let place = try other("/frame").absoluteString
     _ = try await run(
@@ -162,7 +162,7 @@ struct SiteDataTests {
   }
 
   @Test("W316 a cached response is requested again when the caches are emptied")
-  func clearedCachesAreFetchedAgain() async throws {
+  func clearedCachesAreRequestedAgain() async throws {
     let page = try await open(server.url("/"))
     for _ in 0..<2 { _ = try await run("fetch('/kept.js').then((a) => a.text())", in: page) }
     #expect(server.paths.count { $0 == "/kept.js" } == 1)

@@ -57,7 +57,7 @@ struct StoreTests {
   @Test(
     "W317 a cookie keeps its SameSite attribute",
     arguments: [nil, PageCookie.SameSite.none, .lax, .strict])
-  func sameSite(_ sameSite: PageCookie.SameSite?) async throws {
+  func cookiesKeepTheirSameSite(_ sameSite: PageCookie.SameSite?) async throws {
     let store = PageStore.separate(UUID().uuidString)
     let cookie = PageCookie(
       name: "a", value: "1", domain: "example.com", isSecure: true, sameSite: sameSite)
@@ -67,7 +67,7 @@ struct StoreTests {
   }
 
   @Test("W317 a cookie keeps its domain, path and expiration date")
-  func aCookieOfADomain() async throws {
+  func cookiesKeepDomainPathAndExpiration() async throws {
     let store = PageStore.separate(UUID().uuidString)
     let cookie = PageCookie(
       name: "a", value: "é=1", domain: ".example.com", path: "/p",

@@ -29,7 +29,7 @@ struct PageWindowTests {
   }
 
   @Test("W217 W218: links and forms need a policy decision before a window, scripts do not")
-  func linksAndFormsAreDecidedBeforeTheWindow() async throws {
+  func policyDecisionsPrecedeWindows() async throws {
     let table: [(String, NavigationRequest.Cause, String)] = [
       ("<a href=/w target=_blank>x</a>", .link, "/w"),
       ("<a href=/w target=_blank rel=opener><b>x</b></a>", .link, "/w"),
@@ -58,7 +58,7 @@ struct PageWindowTests {
   }
 
   @Test("W220: a link to a new window whose policy is .cancel opens none")
-  func aLinkToANewWindowCanBeCancelled() async throws {
+  func cancelledLinksOpenNoWindow() async throws {
     let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
     await watcher.allow { _ in false }
     _ = try await watcher.page.evaluate("document.querySelector('a').click()")
@@ -69,7 +69,7 @@ struct PageWindowTests {
   }
 
   @Test("W304: window.open returns null for a refused window, and its script continues")
-  func windowOpenGivesNullForAWindowThatIsRefused() async throws {
+  func windowOpenReturnsNullForRefusedWindows() async throws {
     let (server, watcher) = try await open("<p>x")
     for script in [
       "window.open('/w') === null", "window.open('') === null",
@@ -87,7 +87,7 @@ struct PageWindowTests {
   }
 
   @Test("W217: a window and its opener can access each other")
-  func aWindowSeesItsOpener() async throws {
+  func windowAndOpenerAccessEachOther() async throws {
     let (server, watcher) = try await open("<p>x")
     await watcher.openWindows(true)
     let value = await run("window.w = window.open('/w', 'two'); String(w.closed)", in: watcher)
@@ -108,7 +108,7 @@ struct PageWindowTests {
   }
 
   @Test("W218: a window's first load has its opener's cause and source frame")
-  func firstLoad() async throws {
+  func firstLoadHasTheOpenersSourceFrame() async throws {
     for (script, cause) in [
       ("document.querySelector('a').click()", NavigationRequest.Cause.link),
       ("window.open('/w'); 0", .other),
@@ -151,7 +151,7 @@ struct PageWindowTests {
   }
 
   @Test("A window request has the features of window.open; that of a link has none")
-  func theFeaturesThatAScriptNamesAreTold() async throws {
+  func windowRequestsHaveTheirFeatures() async throws {
     let (_, watcher) = try await open("<a href=/w target=_blank>x</a>")
     _ = await run("window.open('/w', '', 'width=300,height=200,left=5,top=6')", in: watcher)
     var named = WindowFeatures()
@@ -168,7 +168,7 @@ struct PageWindowTests {
   }
 
   @Test("A window request without a user gesture is reported as such")
-  func aWindowWithoutAGestureIsReported() async throws {
+  func windowsWithoutAUserGesture() async throws {
     let (_, watcher) = try await open("<script>onload = () => window.open('/w')</script>")
     await watcher.forget()
     try await watcher.page.reload(bypassingCaches: false)

@@ -28,7 +28,7 @@ struct PopupTabFactoryTests {
   }
 
   @Test("A page cannot distinguish its window from an ordinary one")
-  func aWindowLooksOrdinaryToItsPage() async throws {
+  func pagesSeeAnOrdinaryWindow() async throws {
     // Also what it is before anything is loaded.
     let look = """
       JSON.stringify([
@@ -63,7 +63,7 @@ struct PopupTabFactoryTests {
   }
 
   @Test("BarProp.visible is true, and throws a TypeError for other objects")
-  func barsAreVisibleAndWhatIsNoBarIsRefused() async throws {
+  func barPropVisible() async throws {
     let page = try await page(.shared)
     let words = """
       const get = Object.getOwnPropertyDescriptor(BarProp.prototype, 'visible').get;
@@ -77,7 +77,7 @@ struct PopupTabFactoryTests {
   }
 
   @Test("The opener tab is none of the pages, also if several are opened at once")
-  func theTabThatOpensTheOthersIsNoneOfThePages() async throws {
+  func openerTabIsNoPage() async throws {
     let pages = try await withThrowingTaskGroup(of: ChromiumPage.self) { group in
       for _ in 0..<6 { group.addTask { try await page(.shared) } }
       return try await group.reduce(into: []) { $0.append($1) }
@@ -96,7 +96,7 @@ struct PopupTabFactoryTests {
 
   @Test(
     "Pages open after the opener tab was closed or has crashed", arguments: [true, false])
-  func pagesOpenWhenTheTabThatOpensThemWasClosed(isCrash: Bool) async throws {
+  func pagesOpenAfterTheOpenerTabIsGone(isCrash: Bool) async throws {
     let first = try await page(.shared)
     let browser = first.browser
     let maker = try #require(await browser.tabFactory.withLock { $0 }?.value)

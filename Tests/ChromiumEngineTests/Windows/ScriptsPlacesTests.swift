@@ -15,7 +15,7 @@ struct ScriptsPlacesTests {
   }
 
   @Test("W213: an entry added without user interaction is the script's; later ones are not")
-  func anEntryAddedWithoutAGestureIsSkipped() async throws {
+  func entriesAddedWithoutUserInteraction() async throws {
     let server = try LoopbackServer([
       "/": .page(
         "<script>onload = () => setTimeout(() => history.pushState(1, '', '/two'), 50)</script>")
@@ -33,7 +33,7 @@ struct ScriptsPlacesTests {
   }
 
   @Test("W213: a click is reported as user interaction")
-  func aTouchIsTold() async throws {
+  func clicksAreReportedAsUserInteraction() async throws {
     let server = try LoopbackServer(["/": .page("<p>x")])
     let watcher = try await Watcher.open()
     try await watcher.show(.url(server.url("/")))

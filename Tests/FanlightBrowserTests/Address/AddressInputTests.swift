@@ -19,7 +19,7 @@ struct AddressInputTests {
       ("good.example/a%20b?c[]=%2F|", "https://good.example/a%20b?c%5B%5D=%2F%7C"),
       ("about:blank", "about:blank"), ("sub.good.co.example", "https://sub.good.co.example"),
     ] as [(String, String?)])
-  func addressesAreRead(typed: String, expected: String?) {
+  func urlsAndHostNamesAreRead(typed: String, expected: String?) {
     guard let expected else {
       #expect(input.url(for: typed)?.host == "search.example")
       return
@@ -28,7 +28,7 @@ struct AddressInputTests {
   }
 
   @Test("host names with letters outside of ASCII are read")
-  func lettersOutsideOfASCIIAreAHostAsWell() {
+  func hostNamesOutsideASCIIAreRead() {
     #expect(input.url(for: "bücher.example")?.host(percentEncoded: false) != "search.example")
   }
 
@@ -41,19 +41,19 @@ struct AddressInputTests {
       ("name@good.example", "name%40good.example"),
       ("1.2.3.4.5", "1.2.3.4.5"), ("300.1.1.1", "300.1.1.1"),
     ])
-  func otherTextIsNoAddress(typed: String, query: String) {
+  func otherTextIsASearch(typed: String, query: String) {
     #expect(input.url(for: typed)?.absoluteString == "https://search.example/?q=\(query)")
   }
 
   @Test("empty text, and words without a search template, have no URL")
-  func nothingAndWordsWhereNothingSearches() {
+  func emptyTextHasNoURL() {
     #expect(input.url(for: "  ") == nil)
     #expect(AddressInput(searchTemplate: nil).url(for: "two words") == nil)
     #expect(AddressInput(searchTemplate: nil).url(for: "good.example") != nil)
   }
 
   @Test("a field shows where one is")
-  func aShortAddressIsItsHost() {
+  func fieldsShowTheHost() {
     #expect(AddressInput.short(URL(string: "https://www.good.example/a/b?c")) == "good.example")
     #expect(AddressInput.short(URL(string: "https://login.good.example/")) == "login.good.example")
     #expect(AddressInput.short(URL(string: "about:blank")) == "")

@@ -30,7 +30,7 @@ struct BrowserChromeTests {
   }
 
   @Test("the browser takes both bars; the page lies under them")
-  func theBrowserTakesBothBars() {
+  func browserTakesBothBars() {
     #expect(!navigation.isToolbarHidden)
     #expect(navigation.hidesBarsOnSwipe)
     #expect(browser.navigationItem.titleView === browser.addressField)
@@ -42,14 +42,14 @@ struct BrowserChromeTests {
   }
 
   @Test("the address field fills the bar's width and is at least 34 points high")
-  func theAddressFieldFillsTheBar() {
+  func addressFieldFillsTheBar() {
     let field = browser.addressField
     #expect(field.bounds.height >= 34)
     #expect(field.bounds.width > 250)
   }
 
   @Test("standard: the end of a covering page is made space for, with and without the toolbar")
-  func theStandardStrategyClearsACoveringPagesEnd() {
+  func standardStrategyClearsTheEnd() {
     browser.webView.applyModelledPage(viewportFit: .cover, contentHeight: 3000)
     browser.view.setNeedsLayout()
     window.layoutIfNeeded()
@@ -65,7 +65,7 @@ struct BrowserChromeTests {
 
   @Test(
     "hiding the bars leaves a page that was scrolled where it is, and one at its top at the top")
-  func hidingTheBarsLeavesAPageThatWasScrolled() {
+  func hidingTheBarsKeepsThePosition() {
     browser.webView.applyModelledPage(viewportFit: .cover, contentHeight: 3000)
     window.layoutIfNeeded()
     browser.webView.scrollView.contentOffset.y = 400
@@ -80,7 +80,7 @@ struct BrowserChromeTests {
   }
 
   @Test("the buttons are disabled without a page")
-  func withoutAPageNothingCanBeDone() {
+  func buttonsAreDisabledWithoutAPage() {
     let buttons = browser.buttons
     for item in [buttons.back, buttons.forward, buttons.share, buttons.find, buttons.reload] {
       #expect(!item.isEnabled)
@@ -93,7 +93,7 @@ struct BrowserChromeTests {
   }
 
   @Test("the bars are restored to their former state, also if they were hidden by scrolling")
-  func theBarsAreRestored() {
+  func barsAreRestored() {
     let root = UIViewController()
     navigation.setViewControllers([root], animated: false)
     #expect(!navigation.hidesBarsOnSwipe)
@@ -108,7 +108,7 @@ struct BrowserChromeTests {
   }
 
   @Test("a file that is named from a folder is the policy's to show as any other")
-  func relativeFile() {
+  func relativeFilesAreThePolicys() {
     browser.policy.folders = [URL(fileURLWithPath: "/pages")]
     browser.load(URL(fileURLWithPath: "a.html", relativeTo: URL(fileURLWithPath: "/pages/")))
     let attempt = NavigationAttempt(
@@ -117,7 +117,7 @@ struct BrowserChromeTests {
   }
 
   @Test("editing the address field selects the whole URL; ending it restores the host")
-  func whileAnAddressIsTypedAllOfItIsSelected() {
+  func editingSelectsTheWholeURL() {
     browser.load(URL(string: "https://www.good.example/a") ?? URL(fileURLWithPath: "/"))
     #expect(browser.addressField.text == "good.example")
     browser.addressField.becomeFirstResponder()
@@ -131,7 +131,7 @@ struct BrowserChromeTests {
   }
 
   @Test("the find bar replaces the address field until it closes")
-  func findingReplacesTheAddressField() {
+  func findBarReplacesTheAddressField() {
     browser.find()
     #expect(browser.navigationItem.titleView === browser.findBar.field)
     #expect(!navigation.hidesBarsOnSwipe)

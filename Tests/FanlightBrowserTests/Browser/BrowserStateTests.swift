@@ -25,7 +25,7 @@ struct BrowserStateTests {
   }
 
   @Test("a failure has the URL that was requested, and is gone with the next page")
-  func aFailureHasTheURLThatWasRequested() {
+  func failuresHaveTheRequestedURL() {
     var (state, errorPage) = failedState()
     #expect(
       state.failed?.error == PageError(.offline, url: target, reason: offline.localizedDescription)
@@ -44,7 +44,7 @@ struct BrowserStateTests {
   }
 
   @Test("a URL requested before the error page commits is not taken for the error page")
-  func anAddressTypedBeforeTheErrorPageStays() {
+  func requestsBeforeTheErrorPageStay() {
     var (state, errorPage) = failedState()
     let next = NSObject()
     state.willNavigate(to: other, item: nil)
@@ -60,7 +60,7 @@ struct BrowserStateTests {
   }
 
   @Test("a load that was stopped leaves what is shown")
-  func aLoadThatWasStoppedLeavesWhatIsShown() {
+  func stoppedLoadsKeepThePage() {
     var state = BrowserState()
     let load = NSObject()
     state.willNavigate(to: target, item: nil)
@@ -73,7 +73,7 @@ struct BrowserStateTests {
   }
 
   @Test("the failure of a replaced load does not affect the current one (W195)")
-  func aReplacedLoadDoesNotReportTheNext() {
+  func replacedLoadsDoNotAffectTheCurrent() {
     var state = BrowserState()
     let (first, second) = (NSObject(), NSObject())
     state.willNavigate(to: target, item: nil)
@@ -87,7 +87,7 @@ struct BrowserStateTests {
   }
 
   @Test("the failure of a page that is left while it loads does not affect the pending URL (W198)")
-  func leftEarly() {
+  func leavingALoadingPageKeepsThePendingURL() {
     var state = BrowserState()
     let page = NSObject()
     state.loadDidStart(page, at: target)
@@ -100,7 +100,7 @@ struct BrowserStateTests {
   }
 
   @Test("a link's failure has the link's URL")
-  func aFailedLinkIsReportedWithItsURL() {
+  func failedLinksHaveTheirURL() {
     var state = BrowserState()
     let load = NSObject()
     state.loadDidStart(load, at: other)
@@ -110,7 +110,7 @@ struct BrowserStateTests {
   }
 
   @Test("a link tapped during a traversal loads a new page")
-  func linkOnTheWayBack() {
+  func linksTappedDuringATraversal() {
     var state = BrowserState()
     let item = WKBackForwardListItem(url: Self.url, initialURL: Self.url)
     state.willNavigate(to: Self.url, item: item)
@@ -124,7 +124,7 @@ struct BrowserStateTests {
   private static let url: URL = URL(fileURLWithPath: "/target")
 
   @Test("a load that fails after its commit, and a page's failed reload, keep the history item")
-  func aPageThatFailsWhereItStands() {
+  func failuresAfterTheCommitKeepTheItem() {
     let item = WKBackForwardListItem(url: Self.url, initialURL: Self.url)
     var state = BrowserState()
     _ = state.loadDidFail(NSObject(), offline, at: Self.url, current: item)
@@ -139,7 +139,7 @@ struct BrowserStateTests {
   }
 
   @Test("a canceled navigation is no longer pending")
-  func aRefusedNavigationIsNotPending() {
+  func canceledNavigationsAreNotPending() {
     var state = BrowserState()
     state.willNavigate(to: target, item: nil)
     state.wasRefused(other)
@@ -149,7 +149,7 @@ struct BrowserStateTests {
   }
 
   @Test("W225: a terminated page is reloaded once, and again after 30 seconds without termination")
-  func anEndedPageIsReloadedOnce() {
+  func terminatedPagesAreReloadedOnce() {
     var recovery = ProcessRecovery()
     let first = recovery.processDidEnd(at: 0)
     #expect(first)

@@ -26,7 +26,7 @@ struct ErrorPageTests {
   }
 
   @Test("URLs and reasons are escaped and add no markup")
-  func nothingOfAnAddressIsReadAsMarkup() {
+  func urlsAndReasonsAreEscaped() {
     let error = PageError(
       .other, url: URL(string: "https://good.example/?q=%22%3E%3Cscript%3E&x='y'"),
       reason: "<b>{address}</b> \"it\"")
@@ -38,7 +38,7 @@ struct ErrorPageTests {
   }
 
   @Test("only http and https URLs have a retry link")
-  func onlyAddressesOfPagesCanBeTriedAgainByALink() {
+  func onlyHTTPURLsHaveARetryLink() {
     func link(_ address: String) -> String {
       html("{retry}", PageError(.other, url: URL(string: address)))
     }
@@ -49,7 +49,7 @@ struct ErrorPageTests {
   }
 
   @Test("an app's template and strings are used; unknown placeholders stay")
-  func anAppsTemplateAndTextsAreUsed() {
+  func appTemplatesAreUsed() {
     let page = ErrorPage(
       template: "{ {x} {title} {message",
       texts: [.offline: ErrorPage.Text(title: "Nicht verbunden", message: "")])
@@ -60,7 +60,7 @@ struct ErrorPageTests {
   }
 
   @Test("the standard page loads no subresources and has no scripts")
-  func theStandardPageLoadsNothingElse() {
+  func standardPageLoadsNoSubresources() {
     let page = ErrorPage.standard.html(
       for: PageError(.hostNotFound, url: URL(string: "https://nowhere.example/a")))
     #expect(page.contains("<h1>nowhere.example was not found</h1>"))

@@ -20,7 +20,7 @@ struct PageErrorTests {
       (-1204, .notSecure), (-1205, .notSecure), (-1206, .notSecure), (-1022, .notSecure),
       (-1002, .other), (-1100, .other), (-1, .other),
     ])
-  func codesOfFoundation(code: Int, kind: PageError.Kind) {
+  func foundationCodes(code: Int, kind: PageError.Kind) {
     let error = PageError(NSError(domain: NSURLErrorDomain, code: code), attempted: Self.url)
     #expect(error?.kind == kind)
     #expect(error?.url == Self.url)
@@ -29,12 +29,12 @@ struct PageErrorTests {
   @Test(
     "W275: cancellations, interruptions and media loads are not errors",
     arguments: [(NSURLErrorDomain, -999), ("WebKitErrorDomain", 102), ("WebKitErrorDomain", 204)])
-  func whatSomebodyWantedIsNoFailure(domain: String, code: Int) {
+  func cancellationsAreNotErrors(domain: String, code: Int) {
     #expect(PageError(NSError(domain: domain, code: code), attempted: Self.url) == nil)
   }
 
   @Test("the error's failing URL and localized description take precedence")
-  func theAddressThatTheErrorNamesCounts() {
+  func failingURLTakesPrecedence() {
     let named = URL(string: "https://other.example/")
     let error = NSError(
       domain: NSURLErrorDomain, code: -1001,
@@ -44,7 +44,7 @@ struct PageErrorTests {
   }
 
   @Test("an error of another domain has the kind .other")
-  func anErrorOfAnotherDomainIsAFailureOfSomeKind() {
+  func errorsOfOtherDomainsAreOther() {
     #expect(PageError(NSError(domain: "App", code: 102), attempted: nil)?.kind == .other)
   }
 }

@@ -33,7 +33,7 @@ struct NavigationPolicyTests {
       "https://xn--bcher-kva.example/", "http://192.0.2.7/", "https://[2001:db8::1]/",
       "https://any.example:1234/",
     ])
-  func aSiteOnTheListIsShown(address: String) {
+  func listedSitesLoad(address: String) {
     #expect(decide(address) == .show)
   }
 
@@ -51,7 +51,7 @@ struct NavigationPolicyTests {
       "https://b\u{FC}cher.example.bad.example/", "https://bucher.example/",
       "http://192.0.2.70/", "https://[2001:db8::2]/",
     ])
-  func aLookAlikeSiteOpensInTheSystemsBrowser(address: String) {
+  func lookAlikeSitesOpenInTheSystem(address: String) {
     #expect(decide(address) == .openInSystem)
   }
 
@@ -62,7 +62,7 @@ struct NavigationPolicyTests {
       "https://@bad.example/", "https://bad.example@good.example/",
       "https://user:word@good.example/", "https://good.example%2f@bad.example/",
     ])
-  func aMisleadingAddressIsRefused(address: String) {
+  func urlsWithCredentialsAreRefused(address: String) {
     #expect(decide(address) == .refuse(.credentials))
     #expect(decide(address, .other) == .refuse(.credentials))
     #expect(decide(address, .link, .newWindow) == .refuse(.credentials))
@@ -84,14 +84,14 @@ struct NavigationPolicyTests {
       "https://good .example/", "https://", "https://..", "https://%2fbad.example/",
       "https://good%00.example/",
     ])
-  func anAmbiguousAddressIsRefused(address: String) {
+  func ambiguousURLsAreRefused(address: String) {
     let decision = decide(address)
     #expect(
       [.refuse(.ambiguousAddress), .refuse(.noAddress), .refuse(.credentials)].contains(decision))
   }
 
   @Test("an attempt without a URL is refused")
-  func withoutAnAddressThereIsNothingToOpen() {
+  func attemptsWithoutAURLAreRefused() {
     #expect(Self.policy.decision(for: NavigationAttempt(nil)) == .refuse(.noAddress))
   }
 
@@ -100,7 +100,7 @@ struct NavigationPolicyTests {
   @Test(
     "a link is checked for the page, a frame and a new window",
     arguments: [NavigationAttempt.Target.page, .frame, .newWindow])
-  func aLinkIsCheckedWhereverItLeads(target: NavigationAttempt.Target) {
+  func linksAreCheckedEverywhere(target: NavigationAttempt.Target) {
     #expect(decide("https://good.example/a", .link, target) == .show)
     #expect(decide("https://bad.example/a", .link, target) == .openInSystem)
   }
@@ -108,20 +108,20 @@ struct NavigationPolicyTests {
   @Test(
     "redirects, scripts, forms, reload, back and forward are checked in the page",
     arguments: [NavigationAttempt.Cause.other, .form, .reload, .backForward])
-  func otherCauses(cause: NavigationAttempt.Cause) {
+  func otherNavigationsAreChecked(cause: NavigationAttempt.Cause) {
     #expect(decide("https://good.example/a", cause) == .show)
     #expect(decide("https://bad.example/a", cause) == .openInSystem)
   }
 
   @Test("a Like button's frame loads what it likes")
-  func likeButton() {
+  func likeButtonFramesLoad() {
     #expect(decide("https://social.example/like", .other, .frame) == .show)
     #expect(decide("http://social.example/like", .form, .frame) == .show)
     #expect(decide("https://name@social.example/like", .other, .frame) == .show)
   }
 
   @Test("a window that a script opens is checked like the page")
-  func aWindowThatAScriptOpensIsCheckedLikeThePage() {
+  func scriptWindowsAreCheckedLikeThePage() {
     #expect(decide("https://bad.example/", .other, .newWindow) == .openInSystem)
     #expect(decide("https://good.example/", .other, .newWindow) == .show)
   }
@@ -134,7 +134,7 @@ struct NavigationPolicyTests {
       "mailto:a@good.example", "tel:+123", "sms:1", "facetime:a", "maps://?q=x",
       "itms-apps://apps.example/app/1", "myapp://good.example/x", "MAILTO:a@b.example",
     ])
-  func mailAndTelephoneOpenInTheSystem(address: String) {
+  func mailtoAndTelOpenInTheSystem(address: String) {
     #expect(decide(address) == .openInSystem)
     #expect(decide(address, .other) == .openInSystem)
     #expect(decide(address, .link, .frame) == .openInSystem)
@@ -162,7 +162,7 @@ struct NavigationPolicyTests {
   }
 
   @Test("a blob belongs to the site that made it")
-  func aBlobBelongsToItsSite() {
+  func blobsBelongToTheirSite() {
     #expect(decide("blob:https://good.example/5f6c") == .show)
     #expect(decide("blob:https://bad.example/5f6c") == .refuse(.scriptURL))
     #expect(decide("blob:null/5f6c") == .refuse(.scriptURL))
@@ -171,7 +171,7 @@ struct NavigationPolicyTests {
   }
 
   @Test("files are shown from the policy's folders, and not for a page from the web")
-  func filesAreShownFromThePolicysFolders() {
+  func filesOfThePolicysFoldersAreShown() {
     var policy = Self.policy
     policy.folders = [URL(fileURLWithPath: "/app/pages")]
     func decide(_ path: String, page: String?) -> NavigationPolicy.Decision {
@@ -190,7 +190,7 @@ struct NavigationPolicyTests {
   // MARK: The whole web
 
   @Test("without a list all http and https URLs load; other rules are unchanged")
-  func withoutAListAllOfTheWebIsShown() {
+  func withoutAListAllHTTPURLsLoad() {
     #expect(decide("https://bad.example/", policy: .web) == .show)
     #expect(decide("https://good.example@bad.example/", policy: .web) == .refuse(.credentials))
     #expect(decide("data:text/html,x", policy: .web) == .refuse(.scriptURL))

@@ -12,12 +12,12 @@ struct SiteTests {
       "good.example:70000", "good.example:x", "go od.example", "*.*.example", "a.*.example",
       "good.example/%zz", "good.example/a%2fb", "user@good.example",
     ])
-  func otherAddressesHaveNoSite(pattern: String) {
+  func otherPatternsAreNotSites(pattern: String) {
     #expect(Site(parsing: pattern) == nil)
   }
 
   @Test("the site of a URL is its scheme, host and port")
-  func theSiteOfAnAddressIsItsScheme() {
+  func siteIsSchemeHostAndPort() {
     func site(_ address: String) -> String? {
       URL(string: address).flatMap(Site.init(containing:))?.description
     }
@@ -28,7 +28,7 @@ struct SiteTests {
   }
 
   @Test("a site is written the way it was read")
-  func aSiteIsWrittenTheWayItWasRead() {
+  func sitesAreWrittenAsRead() {
     #expect(
       Site(parsing: "https://*.Good.example:8443/a")?.description == "https://*.Good.example:8443/a"
     )
@@ -43,7 +43,7 @@ struct SiteTests {
       ("他们为什么不说中文", "xn--ihqwcrb4cv8a8dqg056pqjye"), ("faß", "xn--fa-hia"),
       ("plain", "plain"),
     ])
-  func namesOutsideOfASCIIHaveOneForm(label: String, ascii: String) {
+  func hostNamesOutsideASCIIHaveOneForm(label: String, ascii: String) {
     #expect(HostName.canonical(label) == ascii)
   }
 

@@ -13,7 +13,7 @@ struct ArticleSafeAreaTests {
   }
 
   @Test("a covering page receives the left, bottom and right insets, and keeps the top as room")
-  func aCoveringPageIsToldOfTheLeft() {
+  func coveringPagesReceiveInsets() {
     let placement = place(.never)
 
     #expect(placement.webViewSafeArea == UIEdgeInsets(top: 0, left: 1, bottom: 78, right: 2))
@@ -21,7 +21,7 @@ struct ArticleSafeAreaTests {
   }
 
   @Test("an avoiding page keeps the system's insets but for the bottom")
-  func anAvoidingPageKeepsTheInsetsButTheBottom() {
+  func avoidingPagesKeepTheInsets() {
     let placement = place(.always)
 
     #expect(placement.webViewSafeArea == UIEdgeInsets(top: 88, left: 1, bottom: 0, right: 2))
@@ -29,7 +29,7 @@ struct ArticleSafeAreaTests {
   }
 
   @Test("a behavior that only an app assigns changes nothing")
-  func aBehaviorThatOnlyAnAppAssignsChangesNothing() {
+  func appOnlyBehaviorsChangeNothing() {
     #expect(place(.automatic).webViewSafeArea == Self.bars)
     #expect(place(.scrollableAxes).contentInset == .zero)
   }
@@ -45,7 +45,7 @@ struct ArticleSafeAreaTests {
   }
 
   @Test("the recipe leaves what came later alone")
-  func theRecipeLeavesWhatCameLaterAlone() {
+  func recipeLeavesLaterFeaturesAlone() {
     let state = SafeAreaState(
       safeArea: Self.bars, behavior: .never, hasBottomBar: true, hasObscuredContentInsets: true)
     let placement = ArticleSafeArea().placement(for: state)

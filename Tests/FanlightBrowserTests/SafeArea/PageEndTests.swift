@@ -26,7 +26,7 @@ struct PageEndTests {
   }
 
   @Test("under a toolbar that comes when the page has its size")
-  func theEndIsMeasuredUnderALaterToolbar() async throws {
+  func endIsMeasuredUnderALaterToolbar() async throws {
     let server = try LoopbackServer(["/": Self.page(covers: true)])
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/")
@@ -51,7 +51,7 @@ struct PageEndTests {
   }
 
   @Test("again after it was discarded: a result from before is stale")
-  func aResultFromBeforeADiscardIsStale() async throws {
+  func resultsFromBeforeADiscardAreStale() async throws {
     let server = try LoopbackServer(["/": Self.page(covers: false)])
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/")
@@ -74,7 +74,7 @@ struct PageEndTests {
   }
 
   @Test("in a page that covers the view after its size is known")
-  func theEndIsMeasuredOfAPageThatCoversLater() async throws {
+  func endIsMeasuredInALaterCoveringPage() async throws {
     let server = try LoopbackServer(["/": Self.page(covers: false)])
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/")

@@ -85,7 +85,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("a rotation changes the space for the bar, and the page keeps its distance from it")
-  func aRotationChangesTheRoomForTheBar() {
+  func rotationsChangeTheSpaceForTheBar() {
     show(.cover)
     parent.insets = UIEdgeInsets(top: 32, left: 44, bottom: 53, right: 44)
     parent.frame = CGRect(x: 0, y: 0, width: 812, height: 375)
@@ -100,7 +100,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("standard, iOS 11: the end of a covering page is made space for, and env() has the bar")
-  func theStandardStrategyAddsToACoveringPagesEnd() {
+  func standardStrategyMakesSpaceAtTheEnd() {
     webView.safeAreaStrategy = .standard
     parent.insets = UIEdgeInsets(top: 88, left: 0, bottom: 83, right: 0)
     show(.cover)
@@ -114,7 +114,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("the keyboard of another screen does not cover the page (W67)")
-  func keyboardOfAnotherScreen() throws {
+  func keyboardOfAnotherScreenDoesNotCover() throws {
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     let window = UIWindow(windowScene: scene)
     window.addSubview(parent)
@@ -143,7 +143,7 @@ struct SafeAreaWebViewTests {
   }
 
   @Test("scroll indicators are between the bars with and without viewport-fit=cover")
-  func indicatorsStandBetweenTheBarsInBothConditions() {
+  func indicatorsAreBetweenTheBars() {
     for fit in [ViewportArguments.ViewportFit.cover, .auto] {
       show(fit)
       let scrollView = webView.scrollView

@@ -30,7 +30,7 @@ struct StandardSafeAreaTests {
   }
 
   @Test("a page begins where the recipe has it begin", arguments: [0, 1], [false, true])
-  func aPageBeginsWhereTheRecipeHasItBegin(condition: Int, isLater: Bool) {
+  func pagesBeginWhereTheRecipesDo(condition: Int, isLater: Bool) {
     let state = state([.never, .always][condition], isLater: isLater)
     let (own, recipe) = (place(state), ArticleSafeArea().placement(for: state))
     #expect(own.contentInset.top == recipe.contentInset.top)
@@ -42,14 +42,14 @@ struct StandardSafeAreaTests {
   @Test(
     "the end of a page can be scrolled clear of the bottom bar, and exactly that",
     arguments: [0, 1], [CGFloat(0), 20, 83])
-  func aPagesEndScrollsClearOfTheBottomBar(condition: Int, pageEnd: CGFloat) {
+  func pageEndsScrollClearOfTheBar(condition: Int, pageEnd: CGFloat) {
     let behavior = [UIScrollView.ContentInsetAdjustmentBehavior.never, .always][condition]
     let room = bottomPadding(state(behavior, pageEnd: behavior == .never ? pageEnd : 0))
     #expect(room == 83)
   }
 
   @Test("the recipe leaves the end of an avoiding page under the bar")
-  func theRecipeLeavesThePagesEndUnderTheBar() {
+  func recipeLeavesTheEndUnderTheBar() {
     let placement = ArticleSafeArea().placement(for: state(.always))
     #expect(placement.webViewSafeArea.bottom + placement.contentInset.bottom == 0)
   }
@@ -76,14 +76,14 @@ struct StandardSafeAreaTests {
   }
 
   @Test("a behavior that only an app assigns leaves the safe area to the app")
-  func anAssignedBehaviorLeavesTheSafeArea() {
+  func appOnlyBehaviorsLeaveTheSafeArea() {
     let placement = place(state(.automatic))
     #expect(placement.contentInset == .zero)
     #expect(placement.webViewSafeArea == state(.automatic).safeArea)
   }
 
   @Test("a page at its beginning stays there when the top changes, another stays where it is")
-  func aPageAtItsTopFollowsTheTopInset() {
+  func pagesAtTheTopFollowTheInset() {
     func moved(_ offset: CGFloat) -> CGFloat {
       SafeAreaPlacement.contentOffset(offset, whenTopChangesFrom: 91, to: 47)
     }

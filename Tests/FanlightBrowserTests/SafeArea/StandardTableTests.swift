@@ -154,7 +154,7 @@ struct StandardTableTests {
   }
 
   @Test("turning and back: the top stays the top, what is read stays", arguments: devices)
-  func turningAndBackTheTopStaysTheTop(name: String) throws {
+  func topStaysTheTopAfterTurning(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       for place in [nil, CGFloat(1000)] {
         if let place { stage.scrollView.contentOffset.y = place }
@@ -175,7 +175,7 @@ struct StandardTableTests {
   @Test(
     "from a covering page to an avoiding one and back, each is as if it were the first",
     arguments: devices)
-  func fromACoveringPageToAnAvoidingOneAndBack(name: String) throws {
+  func coveringToAvoidingAndBack(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       @MainActor func look() -> [UIEdgeInsets] {
         [
@@ -198,7 +198,7 @@ struct StandardTableTests {
   }
 
   @Test("the keyboard of the address field does not affect the page", arguments: devices)
-  func theAddressFieldsKeyboardIsNotThePages(name: String) throws {
+  func addressFieldKeyboardDoesNotAffectThePage(name: String) throws {
     try BrowserStage.situations(of: name, .standard) { stage, situation in
       guard !situation.areBarsHidden else { return }
       let before = stage.scrollView.adjustedContentInset

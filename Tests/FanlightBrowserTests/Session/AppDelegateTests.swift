@@ -42,7 +42,7 @@ struct AppDelegateTests {
   }
 
   @Test("a cancellation by the app's delegate keeps the page and the URL without an error")
-  func whatTheAppsDelegateCancelsIsNoError() async throws {
+  func canceledNavigationsAreNoError() async throws {
     try await BrowserSession.run { session in
       let delegate = RecordingDelegate(session.browser)
       session.browser.navigationDelegate = delegate
@@ -67,7 +67,7 @@ struct AppDelegateTests {
 
   @Test(
     "the app's delegate is not called for URLs that the policy leaves to the system")
-  func policyFirst() async throws {
+  func policyPrecedesTheAppsDelegate() async throws {
     let server = try LoopbackServer([
       "/": TestSite.page(
         "Start",
@@ -89,7 +89,7 @@ struct AppDelegateTests {
   }
 
   @Test("W225 W247: a delegate that implements nothing changes nothing")
-  func aDelegateThatImplementsNothingChangesNothing() async throws {
+  func emptyDelegatesChangeNothing() async throws {
     try await BrowserSession.run { session in
       let delegate = EmptyDelegate()
       session.browser.navigationDelegate = delegate
@@ -109,7 +109,7 @@ struct AppDelegateTests {
   }
 
   @Test("a delegate with async methods is called as well")
-  func aDelegateWhoseMethodsWaitIsAskedAsWell() async throws {
+  func asyncDelegatesAreCalled() async throws {
     try await BrowserSession.run { session in
       let delegate = WaitingDelegate()
       session.browser.navigationDelegate = delegate

@@ -29,7 +29,7 @@ struct LeavingTests {
   }
 
   @Test("a link to another site goes to the system's browser, and the page stays")
-  func aLinkToAnotherSiteGoesToTheSystemsBrowser() async throws {
+  func crossSiteLinksOpenInTheSystem() async throws {
     try await show(TestSite.link("out", "http://good.example/a")) { session, server in
       try await session.tap(element: "#out")
       #expect(session.opened == ["http://good.example/a"])
@@ -42,7 +42,7 @@ struct LeavingTests {
   }
 
   @Test("a cross-site URL that is typed goes there as well, and the field shows the page")
-  func aTypedAddressMayBeOfAnotherSite() async throws {
+  func typedCrossSiteURLsOpenInTheSystem() async throws {
     try await show("") { session, server in
       try await session.go(to: "good.example")
       #expect(session.opened == ["https://good.example"])
@@ -52,7 +52,7 @@ struct LeavingTests {
   }
 
   @Test("a redirect to another site opens it in the system without an error (W181)")
-  func aRedirectMayLeadToAnotherSite() async throws {
+  func crossSiteRedirectsOpenInTheSystem() async throws {
     try await show(
       TestSite.link("out", "/out"), ["/out": .redirect("http://good.example/b")]
     ) { session, server in
@@ -65,7 +65,7 @@ struct LeavingTests {
   }
 
   @Test("W216: a cross-site frame and its button open nothing in the system")
-  func aFrameOfAnotherSite() async throws {
+  func crossSiteFramesOpenNothing() async throws {
     let frame = """
       <!doctype html><body style='margin:0'>
       <button style='width:200px;height:80px' onclick="location = '/liked'">Like</button>
@@ -89,7 +89,7 @@ struct LeavingTests {
   }
 
   @Test("W217: links with target=_blank open in this browser or in the system's")
-  func aNewWindowOpensHereOrInTheSystemsBrowser() async throws {
+  func blankTargetsOpenHereOrInTheSystem() async throws {
     let body =
       TestSite.link("new", "/new", "target=_blank")
       + TestSite.link("out", "http://good.example/", "target=_blank")
@@ -106,7 +106,7 @@ struct LeavingTests {
   }
 
   @Test("W218: a script's window is this one as well; an empty one is none")
-  func scriptWindows() async throws {
+  func scriptWindowsOpenHere() async throws {
     let body = """
       <button id=empty onclick="window.open('')" style='height:80px'>empty</button>
       <button id=open onclick="window.open('/new')" style='height:80px'>open</button>
@@ -120,7 +120,7 @@ struct LeavingTests {
   }
 
   @Test("mailto URLs open in the system")
-  func mailAndTelephoneGoToTheSystem() async throws {
+  func mailtoURLsOpenInTheSystem() async throws {
     try await show(TestSite.link("mail", "mailto:a@good.example")) { session, _ in
       try await session.tap(element: "#mail")
       #expect(session.opened == ["mailto:a@good.example"])
@@ -151,7 +151,7 @@ struct LeavingTests {
     "200 OK", headers: ["Content-Type: application/zip"], body: "zipped")
 
   @Test("W182 W275: a response that cannot be shown keeps the page without an error")
-  func whatCannotBeShownLeavesThePage() async throws {
+  func responsesThatCannotBeShownKeepThePage() async throws {
     try await show(TestSite.link("zip", "/a.zip"), ["/a.zip": Self.archive]) { session, server in
       try await session.tap(element: "#zip")
       #expect(session.browser.error == nil)
@@ -162,7 +162,7 @@ struct LeavingTests {
   }
 
   @Test("W187: a download is saved where the app decides, without an error")
-  func theDownloadIsSavedWhereTheAppDecides() async throws {
+  func downloadsAreSavedWhereTheAppDecides() async throws {
     let saver = Saver()
     try await show(TestSite.link("zip", "/a.zip"), ["/a.zip": Self.archive]) { session, _ in
       session.browser.downloadDelegate = saver
@@ -178,7 +178,7 @@ struct LeavingTests {
   }
 
   @Test("a server's attachment is saved although it could be shown")
-  func aServersAttachmentIsSaved() async throws {
+  func attachmentsAreSaved() async throws {
     let saver = Saver()
     let text = LoopbackServer.Response.response(
       "200 OK",

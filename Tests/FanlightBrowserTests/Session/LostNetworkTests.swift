@@ -23,7 +23,7 @@ struct LostNetworkTests {
   }
 
   @Test("W247 W251: a failed link shows an error page, and retrying loads the link")
-  func anAddressIsTypedLinksAreFollowed() async throws {
+  func failedLinksShowAnErrorPage() async throws {
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/a")
       #expect(try await session.text == "A\n\nb")
@@ -68,7 +68,7 @@ struct LostNetworkTests {
   }
 
   @Test("Back from the page of an error leads to the page from where the failed one was sought")
-  func backFromError() async throws {
+  func backFromAnErrorPage() async throws {
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/a")
       try await session.tap(element: "#b")
@@ -85,7 +85,7 @@ struct LostNetworkTests {
   }
 
   @Test("W211: Back, Forward and Reload continue from the item that failed to load")
-  func failedStep() async throws {
+  func historyContinuesFromTheFailedItem() async throws {
     // Cached pages would be restored without a network (W209).
     let server = try LoopbackServer(TestSite.forgottenChain)
     try await BrowserSession.run { session in
@@ -112,7 +112,7 @@ struct LostNetworkTests {
   }
 
   @Test("W209: a cached page is restored without a network")
-  func keptPage() async throws {
+  func cachedPagesNeedNoNetwork() async throws {
     try await BrowserSession.run { session in
       try await goToC(session, at: server)
       server.stop()
@@ -124,7 +124,7 @@ struct LostNetworkTests {
   }
 
   @Test("W268: the error page of a failed reload replaces the page's history item")
-  func failedReload() async throws {
+  func failedReloadsReplaceTheItem() async throws {
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/a")
       try await session.tap(element: "#b")
@@ -144,7 +144,7 @@ struct LostNetworkTests {
   }
 
   @Test("a URL entered while an error page is shown is loaded")
-  func anAddressTypedOnAnErrorPageIsShown() async throws {
+  func urlsEnteredOnErrorPagesLoad() async throws {
     try await BrowserSession.run { session in
       server.stop()
       try await session.go(to: "127.0.0.1:\(server.port)/a")
@@ -160,7 +160,7 @@ struct LostNetworkTests {
   }
 
   @Test("W192: a truncated page shows the error page in its own history item")
-  func brokenOff() async throws {
+  func truncatedPagesShowTheErrorPage() async throws {
     let broken = try LoopbackServer([
       "/a": TestSite.page("A", TestSite.link("b", "/b")),
       "/b": .cutShort("<!doctype html><p>Half" + String(repeating: " ", count: 2000)),
@@ -176,7 +176,7 @@ struct LostNetworkTests {
   }
 
   @Test("W191: a redirect loop shows an error page")
-  func aRedirectLoopHasAnErrorPage() async throws {
+  func redirectLoopsShowAnErrorPage() async throws {
     let circle = try LoopbackServer(["/round": .redirect("/round")])
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(circle.port)/round")

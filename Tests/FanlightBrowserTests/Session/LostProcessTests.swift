@@ -12,7 +12,7 @@ import WebEngine
 @MainActor
 struct LostProcessTests {
   @Test("W225 W226: the page is loaded again; one that ends again has a page that says so")
-  func thePageIsLoadedAgain() async throws {
+  func terminatedPagesAreLoadedAgain() async throws {
     let server = try LoopbackServer(TestSite.chain)
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/a")
@@ -43,7 +43,7 @@ struct LostProcessTests {
   }
 
   @Test("W225: a hidden page is reloaded when it becomes visible")
-  func outOfSight() async throws {
+  func hiddenPagesReloadWhenVisible() async throws {
     let server = try LoopbackServer(TestSite.chain)
     try await BrowserSession.run { session in
       try await session.go(to: "127.0.0.1:\(server.port)/a")

@@ -87,7 +87,7 @@ struct PlacingTests {
   }
 
   @Test("a new page shows the bars, because a short page cannot be scrolled to show them")
-  func barsComeBack() async throws {
+  func newPagesShowTheBars() async throws {
     try await show(Self.cover, TestSite.link("short", "/short") + Self.lines) { session, _ in
       session.simulator.drag(
         from: CGPoint(x: 180, y: 600), to: CGPoint(x: 180, y: 560), rest: 0.3)
@@ -104,7 +104,7 @@ struct PlacingTests {
   // MARK: Turning
 
   @Test("W158: a rotation during a load lays the page out for the new orientation")
-  func aRotationDuringALoadMovesThePage() async throws {
+  func rotationDuringALoad() async throws {
     let gate = Gate()
     let end = Self.lines
     let start = TestSite.document(
@@ -138,7 +138,7 @@ struct PlacingTests {
   }
 
   @Test("a scrolled page keeps its position after a rotation and back")
-  func thePageThatIsReadStays() async throws {
+  func scrolledPagesKeepTheirPosition() async throws {
     try await show { session, _ in
       session.scrollView.contentOffset.y = 1000
       try await session.rest()
@@ -178,7 +178,7 @@ struct PlacingTests {
   }
 
   @Test("going from a page that covers to one that does not, and back, begins each below the bar")
-  func navigatingBetweenFitsBeginsBelowTheBar() async throws {
+  func eachPageBeginsBelowTheBar() async throws {
     let body = TestSite.link("plain", "/plain") + Self.lines
     try await show(Self.cover, body) { session, _ in
       try await session.tap(element: "#plain")
@@ -199,7 +199,7 @@ struct PlacingTests {
   @Test(
     "a fixed bottom element with env() padding ends at the bar, without a double inset",
     arguments: screens)
-  func whatIsFixedAtTheBottomAndClearsEnvStands(device: String, system: String) async throws {
+  func fixedBottomElementsEndAtTheBar(device: String, system: String) async throws {
     let body =
       """
       <i id=bar style='position:fixed;left:0;right:0;bottom:0;height:40px;
@@ -261,7 +261,7 @@ struct PlacingTests {
   @Test(
     "the keyboard moves no bar and changes no env(); a field of a covering page is seen above it",
     arguments: [("iPhone X", "16"), ("iPhone 15 Pro", "26")])
-  func theKeyboardMovesNoBarAndChangesNoEnv(device: String, system: String) async throws {
+  func keyboardMovesNoBar(device: String, system: String) async throws {
     let body = """
       <p style='height:420px;margin:0'></p>
       <input id=field style='display:block;height:40px;font-size:20px'>

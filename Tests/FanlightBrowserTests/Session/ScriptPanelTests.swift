@@ -71,7 +71,7 @@ struct ScriptPanelTests {
   }
 
   @Test("W306: a panel that cannot be presented is canceled")
-  func aPanelThatCannotBeShownIsClosed() async throws {
+  func unpresentablePanelsAreCanceled() async throws {
     try await show("") { session in
       session.browser.present(UIViewController(), animated: false)
       session.simulator.settle()

@@ -26,7 +26,7 @@ struct SurfaceCheckTests {
   }
 
   @Test("a name that Apple does not have is found, and named")
-  func aNameThatAppleDoesNotHaveIsFound() throws {
+  func namesThatAppleLacksAreFound() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "names-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -40,7 +40,7 @@ struct SurfaceCheckTests {
   }
 
   @Test("a name newer than the declared iOS version is reported with its file and line")
-  func aNameThatIsNewerThanTheDeclaredSystemIsFound() throws {
+  func newerNamesAreReported() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(
       "names-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
@@ -131,7 +131,7 @@ struct SurfaceCheckTests {
   }
 
   @Test("the compiler's declarations are converted to names")
-  func compilerNamesBecomeOurs() throws {
+  func declarationsAreConvertedToNames() throws {
     let lines = """
       UIKit.UIView.bounds : Foundation.CGRect
       UIKit.UIView.convert(_: Foundation.CGPoint, to: UIKit.UIView?) -> Foundation.CGPoint

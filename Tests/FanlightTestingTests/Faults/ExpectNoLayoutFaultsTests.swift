@@ -140,7 +140,7 @@ struct ExpectNoLayoutFaultsTests {
   }
 
   @Test("in a part of a matrix, an allowance may be for a screen of another part")
-  func partsKnowNoStaleAllowances() throws {
+  func partialMatricesHaveNoStaleAllowances() throws {
     let part = try #require(ScreenShard("1/2"))
     let found = issues {
       ScreenShard.$ofTest.withValue(part) {
@@ -168,7 +168,7 @@ struct ExpectNoLayoutFaultsTests {
   }
 
   @Test("an alert's views and the views behind it are not judged")
-  func alertIsTheSystems() {
+  func alertViewsAreNotJudged() {
     plainPhone.show(Self.clipped()) { shown in
       #expect(shown.faults(rules: .textClipped).count == 1)
       shown.controller.present(

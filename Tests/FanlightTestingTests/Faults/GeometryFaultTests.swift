@@ -77,7 +77,7 @@ struct GeometryFaultTests {
   }
 
   @Test("twins of sensor-overlap: a picture, a background, text that scrolls clear, no sensors")
-  func whatMayBeBehindTheSensorIsSound() {
+  func soundContentBehindTheSensor() {
     #expect(found(on: landscape) { $0.add(UIImageView(), 0, 100, 200, 200) }.isEmpty)
     #expect(
       found(on: landscape) { $0.add(UIView(), 0, 100, 200, 200).backgroundColor = .blue }.isEmpty)

@@ -33,7 +33,7 @@ struct KeyboardCoverTests {
   }
 
   @Test("keyboard-cover is not a default rule")
-  func theRuleIsOff() {
+  func ruleIsOffByDefault() {
     #expect(
       found(.default) { $0.add(UITextField(), 20, 600, 300, 44) }
         .allSatisfy { $0.rule != "keyboard-cover" })
@@ -77,7 +77,7 @@ struct KeyboardCoverTests {
   }
 
   @Test("the rule hides the keyboard again")
-  func keyboardIsGone() {
+  func keyboardIsHiddenAgain() {
     plainPhone.show(BuiltViewController { $0.add(UITextField(), 20, 600, 300, 44) }) { shown in
       _ = shown.faults(rules: .keyboard)
       #expect(shown.views(of: UITextField.self).allSatisfy { !$0.isFirstResponder })

@@ -78,7 +78,7 @@ struct ViewsOverlapTests {
   }
 
   @Test("twin: text in a control, over an image, and behind an opaque view is sound")
-  func textOverWhatContainsItIsSound() {
+  func textInControlsAndOverImagesIsSound() {
     #expect(
       found { controller in
         let row = controller.add(UIControl(), 20, 100, 300, 60)

@@ -73,7 +73,7 @@ struct ScreenMatrixTests {
   }
 
   @Test("the oldest device of a class represents it, and lists the others")
-  func theOldestStandsForItsClass() {
+  func oldestDeviceRepresentsItsClass() {
     let screens = Screen.matrix(.phones)
     #expect(screens.first?.device == "iPhone 5s")
     let eleven = Screen("iPhone 16", system: "18.7")
@@ -115,7 +115,7 @@ struct ScreenMatrixTests {
   }
 
   @Test("an unknown name stays in the matrix")
-  func unknownNames() throws {
+  func unknownNamesStay() throws {
     let screens = Screen.matrix(.named("iPhone 99", "iPhone X"), orientations: [.portrait])
     #expect(screens.map(\.device) == ["iPhone X", "iPhone 99"])
     #expect(throws: ScreenError.self) { try screens[1].hardware() }

@@ -7,7 +7,7 @@ import UIKit
 @Suite("Screens · names (testing.md 4)")
 struct ScreenNameTests {
   @Test("a name has device, system and orientation, and of the rest what is not the default")
-  func namesTellWhatIsNotTheDefault() {
+  func namesHaveNonDefaultSettings() {
     let plain = Screen("iPhone 16 Pro", system: "26.1")
     #expect(plain.name == "iPhone 16 Pro, 26.1, portrait")
     #expect(plain.slug == "iPhone-16-Pro.26.1.portrait")
@@ -96,7 +96,7 @@ struct ScreenNameTests {
       (Screen("iPhone 5s", system: "26"), "iPhone 5s does not run iOS 26. "),
       (Screen("iPhone 14", system: "new"), #""new" is no system release"#),
     ])
-  func unknownNames(screen: Screen, beginning: String) {
+  func unknownNamesAreReported(screen: Screen, beginning: String) {
     do throws(ScreenError) {
       _ = try screen.hardware()
       Issue.record("\(screen.name) is known")

@@ -29,7 +29,7 @@ struct ScreenShardTests {
       (["CIRCLE_NODE_INDEX": "0", "CIRCLE_NODE_TOTAL": "3", "FANLIGHT_SHARD": "auto"], "1/3"),
       ([:], nil), (["CI_NODE_INDEX": "5", "CI_NODE_TOTAL": "4"], nil),
     ])
-  func autoAsksTheService(environment: [String: String], part: String?) {
+  func autoIsTheShardOfTheService(environment: [String: String], part: String?) {
     #expect(ScreenShard("auto", environment: environment) == part.flatMap { ScreenShard($0) })
   }
 
@@ -47,7 +47,7 @@ struct ScreenShardTests {
   @Test(
     "strings that are not a shard are rejected",
     arguments: ["", "2", "0/4", "5/4", "a/b", "1/2/3", "-1/2"])
-  func otherWordsAreRefused(text: String) {
+  func otherStringsAreRejected(text: String) {
     #expect(ScreenShard(text) == nil)
   }
 }

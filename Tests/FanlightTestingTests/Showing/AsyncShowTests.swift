@@ -51,7 +51,7 @@ struct AsyncShowTests {
   }
 
   @Test("tests get the screen in the order in which they ask")
-  func screensAreFirstComeFirstServed() async {
+  func testsGetTheScreenInOrder() async {
     let journal = Journal()
     let gate = Gate()
     let first = Task {
@@ -106,7 +106,7 @@ struct AsyncShowTests {
   }
 
   @Test("a screen inside a screen fails instead of waiting forever")
-  func aScreenInsideAScreenFails() async {
+  func screensInsideScreensFail() async {
     await phone.show(UIViewController()) { shown in
       await withKnownIssue {
         let inner = await phone.show(UIViewController()) { _ in

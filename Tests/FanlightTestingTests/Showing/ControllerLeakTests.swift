@@ -36,7 +36,7 @@ struct ControllerLeakTests {
   }
 
   @Test("a controller that retains itself is reported with its class and screen")
-  func controllersThatReferToThemselvesAreTold() {
+  func selfRetainingControllersAreReported() {
     weak var leaked: Leaking?
     let told = warnings {
       phone.show(Leaking()) { leaked = $0.controller as? Leaking }
@@ -50,7 +50,7 @@ struct ControllerLeakTests {
   }
 
   @Test("a released controller and one that the test itself retains are not reported")
-  func otherControllersAreNotTold() async {
+  func otherControllersAreNotReported() async {
     let own = Leaking()
     #expect(
       warnings {

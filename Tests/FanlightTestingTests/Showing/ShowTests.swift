@@ -25,7 +25,7 @@ struct ShowTests {
   private struct Refusal: Error {}
 
   @Test("the controller is made inside the screen, with what the user set")
-  func theControllerIsMadeInsideTheScreen() {
+  func controllerIsMadeInsideTheScreen() {
     let screen = Screen(
       "iPhone 14", system: "18", orientation: .landscapeLeft, textSize: .accessibilityLarge,
       style: .dark, direction: .rightToLeft, boldText: true, increasedContrast: true)
@@ -146,7 +146,7 @@ struct ShowTests {
   }
 
   @Test("an app that settles is settled when the closure begins")
-  func theAppIsSettled() {
+  func appIsSettled() {
     final class Fading: UIViewController {
       private(set) var hasFaded = false
       override func viewDidAppear(_ animated: Bool) {

@@ -124,7 +124,7 @@ struct ExpectSnapshotTests {
   }
 
   @Test("different text writes an actual image if there is no golden one")
-  func differencesLeaveAPicture() {
+  func differencesWriteAnActualImage() {
     withTestFile { file in
       let old = Screen("iPhone 6 Plus")
       _ = failures(Total("1"), on: old, file: file) { $0.expectSnapshot(record: .all) }
@@ -181,7 +181,7 @@ struct ExpectSnapshotTests {
   }
 
   @Test("the trait, the scope and the call say when to record, the inner one first")
-  func modesHaveAnOrder() {
+  func innerRecordModeComesFirst() {
     withTestFile { file in
       // The suite's trait is .never.
       let never = failures(Total("1"), file: file) { $0.expectSnapshot(.frames) }
@@ -254,7 +254,7 @@ struct ExpectSnapshotTests {
   }
 
   @Test("a change is reported in full on its first screen, on others by that screen's name")
-  func changesAreToldOnce() {
+  func changesAreReportedInFullOnce() {
     withTestFile { file in
       let screens = [
         phone, Screen("iPhone 8 Plus", system: "16"), Screen("iPhone 14", system: "18"),
@@ -290,7 +290,7 @@ struct ExpectSnapshotTests {
   }
 
   @Test("a golden file that cannot be read is a failure of its own")
-  func defectsAreNamed() throws {
+  func unreadableGoldenFilesAreFailures() throws {
     try withTestFile { file in
       _ = failures(Total("1"), file: file) { $0.expectSnapshot(record: .all) }
       let golden = GoldenPath(testFile: file).fanlight

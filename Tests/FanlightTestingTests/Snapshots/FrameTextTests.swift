@@ -19,7 +19,7 @@ struct FrameTextTests {
   }
 
   @Test("a view is printed with class, frame, text, identifier and non-default attributes")
-  func viewsAreTold() {
+  func viewsArePrinted() {
     let controller = UIViewController()
     let label = UILabel(frame: CGRect(x: 16, y: 40, width: 100.25, height: 20))
     label.text = "Total"
@@ -40,7 +40,7 @@ struct FrameTextTests {
   }
 
   @Test("a scroll view is printed with content size, offset and insets")
-  func scrollViewsAreTold() {
+  func scrollViewsArePrinted() {
     let controller = UIViewController()
     let list = UIScrollView(frame: controller.view.bounds)
     list.contentSize = CGSize(width: 375, height: 900)

@@ -57,7 +57,7 @@ struct AssertSnapshotTests {
   }
 
   @Test("each record mode writes what it says, and fails when it has written")
-  func modesWriteWhatTheySay() {
+  func recordModesWriteAndFail() {
     withFolder { folder in
       func golden() -> String? {
         try? String(contentsOfFile: "\(folder)/checkout.total.txt", encoding: .utf8)
@@ -81,7 +81,7 @@ struct AssertSnapshotTests {
   }
 
   @Test("the call comes before the scope, the scope before the trait")
-  func modesHaveAnOrder() {
+  func callPrecedesScopeAndTrait() {
     withFolder { folder in
       // The suite's trait is .never.
       #expect(verify("1", in: folder)?.contains("none is recorded here") == true)
@@ -144,7 +144,7 @@ struct AssertSnapshotTests {
   }
 
   @Test("a golden file that cannot be read is a failure, and is not replaced")
-  func defectsAreNamed() throws {
+  func unreadableGoldenFilesAreFailures() throws {
     try withFolder { folder in
       let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:00\nsize 9\n"
       let path = "\(folder)/checkout.total.txt"
@@ -164,7 +164,7 @@ struct AssertSnapshotTests {
   }
 
   @Test("an asynchronous value is waited for; one that never arrives fails")
-  func lateValuesAreWaitedFor() {
+  func asynchronousValuesAreWaitedFor() {
     withFolder { folder in
       func strategy(_ isLate: Bool) -> Snapshotting<Int, String> {
         SimplySnapshotting.lines.asyncPullback { number in
@@ -190,7 +190,7 @@ struct AssertSnapshotTests {
   }
 
   @Test("the command of a diff tool is printed with both paths")
-  func diffToolsAreTold() throws {
+  func diffToolCommandsArePrinted() throws {
     try withFolder { folder in
       _ = verify("1", .all, in: folder)
       let told = try #require(

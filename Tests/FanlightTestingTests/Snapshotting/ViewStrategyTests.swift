@@ -206,7 +206,7 @@ struct ViewStrategyTests {
   }
 
   @Test("a view or image that cannot be drawn fails, and records no empty image")
-  func whatCannotBeDrawnFails() {
+  func undrawableViewsFail() {
     let empty = verifySnapshot(of: UIView(), as: .image, named: "x")
     #expect(empty?.contains("UIView has no size: give `size:` or show it in a controller") == true)
     let none = verifySnapshot(of: UIImage(), as: .image, named: "x")

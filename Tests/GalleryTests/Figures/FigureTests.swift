@@ -10,7 +10,7 @@ struct FigureTests {
   nonisolated static let identifiers = Gallery.figures.filter { !$0.needsEngine }.map(\.id)
 
   @Test("the values of a figure are those of its statements", arguments: identifiers)
-  func theNumbersOfAFigureAreThoseOfItsStatements(_ id: String) async throws {
+  func figureValuesAreThoseOfStatements(_ id: String) async throws {
     let figure = try #require(Gallery.figures.first { $0.id == id })
     let result = try await figure.make(Stage())
 

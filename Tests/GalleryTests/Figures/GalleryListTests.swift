@@ -19,7 +19,7 @@ struct GalleryListTests {
   }
 
   @Test("every figure is in exactly one chapter, and chapters list only figures")
-  func everyFigureStandsInOneChapter() {
+  func everyFigureIsInOneChapter() {
     let named = Chapter.all.flatMap(\.figures)
     for figure in Gallery.figures {
       #expect(
@@ -34,7 +34,7 @@ struct GalleryListTests {
   }
 
   @Test("a remedy follows the figure whose fault it fixes, in the same chapter")
-  func aRemedyStandsBehindTheFigureWhoseFaultItMends() throws {
+  func remediesFollowTheirFigure() throws {
     for figure in Gallery.figures {
       guard let fault = figure.remedyFor else { continue }
       let chapter = try #require(Chapter.all.first { $0.figures.contains(figure.id) })
@@ -44,7 +44,7 @@ struct GalleryListTests {
   }
 
   @Test("the code and the statements of every figure are in the sources")
-  func everyFiguresCodeAndStatementsExist() {
+  func everyFiguresCodeExists() {
     for figure in Gallery.figures {
       for name in figure.code {
         let excerpt = Published.sources.excerpt(name)
@@ -76,7 +76,7 @@ struct GalleryListTests {
   }
 
   @Test("docs/gallery has the pictures of its page, and no others")
-  func docsGalleryHasThePicturesOfItsPage() throws {
+  func docsGalleryHasItsPictures() throws {
     let shown = try Published.page().matches(of: /src="([^"]+)"/).map { String($0.1) }
     let files = try FileManager.default.contentsOfDirectory(atPath: Published.folder.path)
       .filter { $0.hasSuffix(".png") }

@@ -43,7 +43,7 @@ struct StalePictureTests {
   }
 
   @Test("another font in a page is reported, the same page is not")
-  func anotherFontInAPageIsFound() async throws {
+  func otherFontsAreReported() async throws {
     let inter = try await picture(style: "font: 17px Inter")
     let golden = try CairoRenderer().render(inter)
 
@@ -54,7 +54,7 @@ struct StalePictureTests {
   }
 
   @Test("another color of a page is reported")
-  func anotherColorOfAPageIsFound() async throws {
+  func otherColorsAreReported() async throws {
     let golden = try CairoRenderer().render(await picture(style: "background: #cfe8f3"))
     let other = try await picture(style: "background: #f3e8cf")
 
@@ -62,7 +62,7 @@ struct StalePictureTests {
   }
 
   @Test("a change of the app around the page is reported to the pixel")
-  func aChangeOfTheAppAroundThePageIsFound() async throws {
+  func appChangesAreReported() async throws {
     let golden = try CairoRenderer().render(await picture(style: "font: 17px Inter"))
     let other = try await picture(style: "font: 17px Inter", title: "Tide")
 
@@ -71,7 +71,7 @@ struct StalePictureTests {
   }
 
   @Test("edges that another version of the engine antialiases differently are tolerated")
-  func smallEdgeDifferencesPass() async throws {
+  func antialiasingDifferencesPass() async throws {
     let list = try await picture(style: "font: 17px Inter")
     let golden = try CairoRenderer().render(list)
 
@@ -82,7 +82,7 @@ struct StalePictureTests {
   }
 
   @Test("a picture of another size is reported")
-  func aPictureOfAnotherSizeIsFound() async throws {
+  func otherSizesAreReported() async throws {
     let list = try await picture(style: "font: 17px Inter")
     let golden = Bitmap(width: 1, height: 1, pixels: [0], name: "a")
 

@@ -16,7 +16,7 @@ struct WebFigureTests {
   nonisolated static let identifiers = Gallery.figures.filter(\.needsEngine).map(\.id)
 
   @Test("the values of a figure of web pages are those of its statements", arguments: identifiers)
-  func webFigureNumbersAreTheirStatements(_ id: String) async throws {
+  func webFigureValuesAreThoseOfStatements(_ id: String) async throws {
     let figure = try #require(Gallery.figures.first { $0.id == id })
     let engine = ChromiumEngine()
     Composition.connect(engine)

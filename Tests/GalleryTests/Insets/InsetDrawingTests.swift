@@ -37,14 +37,14 @@ struct InsetDrawingTests {
         "top 116 = 62 status bar + 54 navigation bar; bottom 83 = 34 home indicator + 49 tab bar"
       ),
     ])
-  func aSafeAreaNamesItsBars(
+  func safeAreasNameTheirBars(
     device: String, system: String, orientation: UIInterfaceOrientation, expected: String
   ) throws {
     #expect(try shown(device, system: system, orientation).explanation == expected)
   }
 
   @Test("a view controller's additional insets have a name of their own")
-  func aControllersInsetsHaveTheirOwnName() throws {
+  func additionalInsetsHaveTheirName() throws {
     let screen = UIViewController()
     screen.additionalSafeAreaInsets.top = 10
     #expect(
@@ -53,7 +53,7 @@ struct InsetDrawingTests {
   }
 
   @Test("an adjusted content inset has the safe area and contentInset as components")
-  func scrollView() throws {
+  func adjustedInsetsHaveTheirComponents() throws {
     let simulator = try Stage().boot("iPhone X", system: "11.4")
     let screen = UIViewController()
     let scrollView = UIScrollView(frame: screen.view.bounds)
@@ -69,7 +69,7 @@ struct InsetDrawingTests {
   }
 
   @Test("components that do not add up to their inset are omitted")
-  func partsThatDoNotSumUpAreLeftOut() {
+  func componentsThatDoNotSumUpAreOmitted() {
     let drawing = InsetDrawing(
       "safe area", in: .zero, insets: UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 0),
       parts: [.top: [InsetPart("bar", 9)]])
@@ -79,7 +79,7 @@ struct InsetDrawingTests {
   }
 
   @Test("insets add gutters for their labels to the picture; zero insets add nothing")
-  func insetsGrowThePictureByGuttersForTheirLabels() {
+  func insetsAddGutters() {
     let device = DisplayList(size: CGSize(width: 100, height: 200), scale: 3)
     let painter = InsetPainter(
       deviceSize: device.size, screenSize: CGSize(width: 80, height: 160))
@@ -97,7 +97,7 @@ struct InsetDrawingTests {
   }
 
   @Test("a dashed line ends at its end point, even within a dash")
-  func aDashedLineEndsWhereItShould() {
+  func dashedLinesEndAtTheirEndPoint() {
     let line = DashedLine(from: CGPoint(x: 0, y: 5), to: CGPoint(x: 20, y: 5))
     let rects = line.commands(in: Color(white: 0)).compactMap { command -> CGRect? in
       if case .fill(let path, .color(let color)) = command, color == Color(white: 0) {

@@ -16,7 +16,7 @@ struct FigureValueTests {
   }
 
   @Test("numbers agree to a hundredth of a point, and text literally")
-  func aCheckHoldsToAHundredthOfAPoint() {
+  func numbersAgreeToAHundredth() {
     #expect(FigureCheck("x", on: "y", expected: 97.67, measured: CGFloat(97.6666)).holds)
     #expect(!FigureCheck("x", on: "y", expected: 97.67, measured: CGFloat(97.5)).holds)
     #expect(!FigureCheck("x", on: "y", expected: 0, measured: CGFloat.nan).holds)
@@ -26,7 +26,7 @@ struct FigureValueTests {
   }
 
   @Test("numbers are displayed with their names")
-  func numbersAreShownWithTheirNames() {
+  func numbersAreDisplayedWithNames() {
     func text(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> String {
       UIEdgeInsets(top: top, left: left, bottom: bottom, right: right).figureValue.text
     }
@@ -41,7 +41,7 @@ struct FigureValueTests {
   }
 
   @Test("the checks in a table's cells count like the others")
-  func theChecksInATablesCellsCountLikeTheOthers() {
+  func checksInTableCellsCount() {
     let wrong = FigureCheck("x", on: "y", expected: 1, measured: 2)
     let result = FigureResult(
       checks: [FigureCheck("x", on: "y", expected: 1, measured: 1)],
@@ -51,7 +51,7 @@ struct FigureValueTests {
   }
 
   @Test("a number does not agree with text that looks the same")
-  func numbersAreNoWordsEvenWhereTheyLookAlike() {
+  func numbersDoNotAgreeWithText() {
     #expect(!FigureValue([44]).agrees(with: FigureValue(words: "44")))
   }
 }

@@ -42,7 +42,7 @@ struct GalleryOnPhoneTests {
   @Test(
     "in portrait the page is as wide as the screen, so it does not scroll horizontally",
     arguments: [("iPhone X", 375), ("iPhone SE (1st gen)", 320)])
-  func uprightItIsAsWideAsTheScreen(device: String, width: Int) async throws {
+  func pageIsAsWideAsTheScreen(device: String, width: Int) async throws {
     try await show(on: device) { webView in
       let size =
         try await webView.evaluateJavaScript(
@@ -52,7 +52,7 @@ struct GalleryOnPhoneTests {
   }
 
   @Test("at 320 points no table scrolls horizontally")
-  func noTableScrollsSideways() async throws {
+  func noTableScrollsHorizontally() async throws {
     try await show(on: "iPhone SE (1st gen)") { webView in
       let wide =
         try await webView.evaluateJavaScript(
@@ -65,7 +65,7 @@ struct GalleryOnPhoneTests {
   }
 
   @Test("on a phone the list of figures is collapsed, and the one beside the page is hidden")
-  func onAPhoneTheListOfFiguresFolds() async throws {
+  func listOfFiguresCollapsesOnPhones() async throws {
     try await show(on: "iPhone SE (1st gen)") { webView in
       let shown =
         try await webView.evaluateJavaScript(
@@ -79,7 +79,7 @@ struct GalleryOnPhoneTests {
   }
 
   @Test("every picture loads, has its size before that, and has an alternative text")
-  func everyPictureLoadsHasItsSizeBeforehand() async throws {
+  func everyPictureHasItsSizeBeforeLoading() async throws {
     try await show(on: "iPhone X") { webView in
       let wrong =
         try await webView.callAsyncJavaScript(

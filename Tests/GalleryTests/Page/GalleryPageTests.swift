@@ -58,7 +58,7 @@ struct GalleryPageTests {
   private var page: String { GalleryPage([.made(Self.figure(), Self.result)]).html }
 
   @Test("text is escaped everywhere")
-  func wordsAreEscapedWhereverTheyStand() {
+  func textIsEscapedEverywhere() {
     #expect(page.contains(">a &lt; b &amp; &quot;c&quot;</h3>"))
     #expect(page.contains("alt=\"Said &quot;so&quot;\""))
     for words in [
@@ -69,13 +69,13 @@ struct GalleryPageTests {
   }
 
   @Test("long Swift names can be broken between their words")
-  func longNamesOfSwiftCanBeBrokenBetweenTheirWords() {
+  func longSwiftNamesCanBeBroken() {
     #expect(page.contains("<code>Some<wbr>View<wbr>Controller</code>"))
     #expect(HTML.name("view.isOn. iPhone X") == "view.<wbr>is<wbr>On. iPhone X")
   }
 
   @Test("an image has width and height, so its load shifts no layout, and links to its file")
-  func aPictureHasItsSize() {
+  func imagesHaveWidthAndHeight() {
     #expect(
       page.contains(
         """
@@ -85,7 +85,7 @@ struct GalleryPageTests {
   }
 
   @Test("expected and measured are in one cell: a check mark, or both values and a cross")
-  func expectedAndMeasuredStandInOneCell() {
+  func expectedAndMeasuredAreInOneCell() {
     #expect(
       page.contains(
         """
@@ -98,7 +98,7 @@ struct GalleryPageTests {
   }
 
   @Test("checks with the same names for each subject form a grid, others a list")
-  func checksWithTheSameNamesForEachSubjectMakeAGrid() {
+  func checksWithTheSameNamesFormAGrid() {
     func checks(_ pairs: [(String, String)]) -> String {
       let checks = pairs.map { FigureCheck($1, on: $0, expected: 1, measured: 1) }
       return GalleryPage.block(.made(Self.figure(), FigureResult(checks: checks)))
@@ -116,7 +116,7 @@ struct GalleryPageTests {
   }
 
   @Test("cells of a wide table name their column, for screens where they are stacked")
-  func cellsOfAWideTableNameTheirColumn() {
+  func cellsOfWideTablesNameTheirColumn() {
     let wide = FigureTable(
       "Wide", columns: ["k", "url", "said"],
       cells: [["a", .check(FigureCheck("url", on: "a", expected: "x", measured: "x")), "b"]])
@@ -129,7 +129,7 @@ struct GalleryPageTests {
   }
 
   @Test("code and statements are quoted from the checkout, with links to it")
-  func codeAndStatementsAreQuotedFromTheCheckout() throws {
+  func codeAndStatementsAreQuoted() throws {
     let context = try Self.context()
     let page = GalleryPage([.made(Self.figure(code: ["a"]), Self.result)], in: context).html
     #expect(page.contains("<code>let x = 1 &lt; 2\n<i>// a &amp; b</i></code>"))
@@ -145,13 +145,13 @@ struct GalleryPageTests {
   }
 
   @Test("without a checkout the page has neither code nor links out of its folder")
-  func aPageWithoutCheckoutHasNoOutwardLinks() {
+  func pagesWithoutACheckoutHaveNoLinks() {
     let page = GalleryPage([.made(Self.figure(code: ["a"]), Self.result)]).html
     #expect(!page.contains("<pre") && !page.contains("href=\"..") && page.contains("S1.1, S1.2"))
   }
 
   @Test("a figure and its remedy are side by side, as before and after")
-  func aFigureAndItsRemedyStandInOneCard() {
+  func figureAndRemedyAreSideBySide() {
     let page = GalleryPage([
       .made(Self.figure(), Self.result),
       .made(Self.figure("001-mended", remedyFor: "001-example"), Self.result),
@@ -165,7 +165,7 @@ struct GalleryPageTests {
   }
 
   @Test("pictures of one row are together, even if others were made between them")
-  func picturesOfARowStandTogether() {
+  func picturesOfARowAreTogether() {
     let size = CGSize(width: 10, height: 20)
     let pictures = [("a", "At rest"), ("b", "Scrolled"), ("c", "At rest"), ("d", "Scrolled")].map {
       FigurePicture(
@@ -178,7 +178,7 @@ struct GalleryPageTests {
   }
 
   @Test("a figure that could not be made shows the reason")
-  func aFigureThatWasNotMadeSaysWhy() {
+  func failedFiguresShowTheReason() {
     let html = GalleryPage([
       .failed(Self.figure(), FigureFailure("No <engine>.", advice: "Install one."))
     ]).html
@@ -187,7 +187,7 @@ struct GalleryPageTests {
   }
 
   @Test("the page needs no network and no script, and the same figures give the same bytes")
-  func thePageNeedsNoNetworkAndNoScript() {
+  func pageNeedsNoNetworkAndNoScript() {
     #expect(!page.contains("<script") && !page.contains("http:") && !page.contains("https:"))
     #expect(!page.contains("url(") && page.contains("default-src 'none'"))
     #expect(page == GalleryPage([.made(Self.figure(), Self.result)]).html)
@@ -195,14 +195,14 @@ struct GalleryPageTests {
   }
 
   @Test("headings go down one level at a time")
-  func headingsGoDownOneLevelAtATime() throws {
+  func headingsGoDownOneLevel() throws {
     let levels = try Published.page().matches(of: /<h([1-6])/).compactMap { Int($0.1) }
     #expect(levels.first == 1 && levels.filter { $0 == 1 }.count == 1)
     for (one, next) in zip(levels, levels.dropFirst()) { #expect(next <= one + 1) }
   }
 
   @Test("chapters and articles without figures have no section and no entry")
-  func chaptersWithoutFiguresAreLeftOut() throws {
+  func emptyChaptersAreLeftOut() throws {
     let phones = try #require(Gallery.figures.first { $0.id == "001-phones" })
     let page = GalleryPage([.made(phones, Self.result)]).html
     #expect(page.contains("<section id=\"basics\"") && page.contains("href=\"#basics\""))

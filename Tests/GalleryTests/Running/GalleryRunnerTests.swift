@@ -23,7 +23,7 @@ struct GalleryRunnerTests {
   }
 
   @Test("a figure that fails, or lacks its engine or device, does not stop the others")
-  func aFailingFigureDoesNotStopOthers() async throws {
+  func failingFiguresDoNotStopOthers() async throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("fanlight-gallery-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ struct GalleryRunnerTests {
   }
 
   @Test("a picture that cannot be written is reported with the reason")
-  func anUnwritablePictureIsReportedWithItsReason() async throws {
+  func unwritablePicturesAreReported() async throws {
     let nowhere = URL(fileURLWithPath: "/nowhere/at/all", isDirectory: true)
     let phones = try #require(Gallery.figures.first { $0.id == "001-phones" })
     let outcomes = await run([phones], into: nowhere)

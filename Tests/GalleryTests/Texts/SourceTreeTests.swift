@@ -6,7 +6,7 @@ import Testing
 @Suite("The gallery's quotes of code and statements")
 struct SourceTreeTests {
   @Test("an excerpt is the text between its markers, without common indentation")
-  func anExcerptIsWhatStandsBetweenItsMarkers() {
+  func excerptsAreTextBetweenMarkers() {
     let source = """
       struct A {
         // figure: one
@@ -28,7 +28,7 @@ struct SourceTreeTests {
   }
 
   @Test("an excerpt without lines is empty")
-  func emptyExcerpt() {
+  func excerptsWithoutLinesAreEmpty() {
     let excerpts = CodeExcerpt.excerpts(in: "// figure: a\n\n// end figure", path: "A.swift")
     #expect(excerpts.map(\.text) == [""])
   }
@@ -59,7 +59,7 @@ struct SourceTreeTests {
   }
 
   @Test("a long statement is complete, and a sentence has one period where its sources were")
-  func longStatement() throws {
+  func longStatementsAreComplete() throws {
     let paper = "S1.1 " + String(repeating: "word ", count: 100) + "end. [D; AD]. Next [O]."
     let statement = try #require(Statement.statements(in: paper, path: "a").first)
     #expect(statement.text.hasSuffix("word end. Next."))
@@ -79,20 +79,20 @@ struct SourceTreeTests {
       ("76. env() is new. — inferred (UIKit)", "env() is new."),
       ("198. idle: FAILP -999.", "idle: didFailProvisionalNavigation -999."),
     ])
-  func statementsAreQuotedWithoutShortNames(line: String, quoted: String) throws {
+  func abbreviationsAreExpanded(line: String, quoted: String) throws {
     let statement = try #require(Statement.statements(in: line, path: "a.md").first)
     #expect(Abbreviations.spelledOut(in: statement) == quoted)
   }
 
   @Test("no statement of the gallery has an abbreviation of a source")
-  func noStatementOfTheGalleryHasAShortName() throws {
+  func statementsHaveNoAbbreviations() throws {
     let names = try Published.page()
       .matches(of: /<dd>[^<]*\b(SD\d|OUK|SST|AD|VC|SYS|OBS|FAILP|era [ABC]|Q\d+)\b/)
     #expect(names.isEmpty, "\(names.map { $0.0 })")
   }
 
   @Test("links are relative to the page's folder; a folder outside the checkout has none")
-  func linksLeadToFilesOfTheCheckout() {
+  func linksAreRelativeToThePage() {
     let tree = SourceTree(root: URL(fileURLWithPath: "/a/checkout", isDirectory: true))
     func link(from folder: String) -> String? {
       tree.link(to: "docs/spec/uikit.md", from: URL(fileURLWithPath: folder, isDirectory: true))
@@ -104,7 +104,7 @@ struct SourceTreeTests {
   }
 
   @Test("the checkout that contains a folder is found; a folder outside of one has none")
-  func aFolderFindsItsCheckout() {
+  func checkoutOfAFolderIsFound() {
     #expect(SourceTree.containing(Published.folder)?.root.path == Published.sources.root.path)
     #expect(SourceTree.containing(URL(fileURLWithPath: "/", isDirectory: true)) == nil)
   }

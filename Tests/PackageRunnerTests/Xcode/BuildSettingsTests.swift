@@ -35,7 +35,7 @@ struct BuildSettingsTests {
   }
 
   @Test("the Debug configuration takes precedence over its configuration file")
-  func debugCounts() throws {
+  func debugConfigurationTakesPrecedence() throws {
     let project = try ScratchProject(
       objects: """
         F = {isa = PBXFileReference; path = App.xcconfig; sourceTree = "<group>"; };

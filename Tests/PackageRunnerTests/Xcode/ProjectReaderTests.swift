@@ -80,7 +80,7 @@ struct ProjectReaderTests {
       ("kind = branch; branch = main;", "branch: \"main\""),
       ("kind = revision; revision = abc;", "revision: \"abc\""),
     ])
-  func requirementsBecomeWords(_ requirement: String, _ words: String) throws {
+  func requirementsBecomeManifestArguments(_ requirement: String, _ words: String) throws {
     let project = try ScratchProject(
       objects: """
         R1 = {isa = XCRemoteSwiftPackageReference; repositoryURL = "https://example.org/Snap.git";
@@ -98,7 +98,7 @@ struct ProjectReaderTests {
   }
 
   @Test("a target that is not an app, library or unit test is reported")
-  func otherTargetsAreNamed() throws {
+  func otherTargetsAreReported() throws {
     let project = try ScratchProject(type: "app-extension")
     defer { project.remove() }
     let error = #expect(throws: PackageRunnerError.self) { try project.read() }

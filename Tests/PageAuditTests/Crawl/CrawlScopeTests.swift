@@ -55,7 +55,7 @@ struct CrawlScopeTests {
       ("https://example.com/a*", "/ab", true), ("https://other.com/*", "/a", false),
       ("*", "/", true),
     ])
-  func patternsMatchAddresses(_ pattern: String, _ target: String, _ matches: Bool) throws {
+  func patternsMatchURLs(_ pattern: String, _ target: String, _ matches: Bool) throws {
     let url = try #require(URL(string: "https://example.com" + target))
     #expect(try scope([pattern]).contains(url) == matches)
     #expect(try scope([], [pattern]).contains(url) == !matches)
@@ -74,12 +74,12 @@ struct CrawlScopeTests {
       ("https://u:p@h/", "https://h/"), ("http://h:8080/%7Ea", "http://h:8080/%7Ea"),
       ("http://[::1]:80/a", "http://[::1]/a"),
     ])
-  func addressesHaveOneForm(_ address: String, _ form: String) {
+  func urlsHaveOneForm(_ address: String, _ form: String) {
     #expect(URL(string: address)?.crawlURL?.absoluteString == form)
   }
 
   @Test("each URL is visited once, in the order found, up to the maximum depth")
-  func frontierVisitsEachAddressOnce() throws {
+  func frontierVisitsEachURLOnce() throws {
     func url(_ path: String) throws -> URL { try #require(URL(string: "http://h" + path)) }
     var frontier = CrawlFrontier(maximumDepth: 2)
     for (path, depth) in [("/a", 1), ("/b", 1), ("/a#x", 1), ("/c", 2), ("/d", 3), ("/e", 2)] {

@@ -99,7 +99,7 @@ struct SiteCrawlTests {
   }
 
   @Test("only HTML pages count; a page that fails is reported, and the crawl continues")
-  func failuresAreTold() async throws {
+  func failuresAreReported() async throws {
     site.pages = [
       "http://h/": .page(["/file.pdf", "/broken", "/a"]), "http://h/file.pdf": .file,
       "http://h/a": .page([]),

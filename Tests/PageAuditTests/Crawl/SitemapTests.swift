@@ -24,7 +24,7 @@ struct SitemapTests {
   }
 
   @Test("an index names sitemaps")
-  func anIndexNamesSitemaps() throws {
+  func indexesNameSitemaps() throws {
     let sitemap = try Sitemap(
       """
       <?xml version="1.0"?><?xml-stylesheet href="x.xsl"?>
@@ -37,14 +37,14 @@ struct SitemapTests {
   }
 
   @Test("a text sitemap has a URL on each line")
-  func aTextHasAnAddressALine() throws {
+  func textSitemapsHaveAURLPerLine() throws {
     #expect(
       try Sitemap("http://x/1\r\n\r\n https://x/2 \n").pages == ["http://x/1", "https://x/2"])
     #expect(try Sitemap("http://x/1\nhttp://x/2", isCut: true).pages == ["http://x/1"])
   }
 
   @Test("of a file whose end is missing, what is whole is read")
-  func whatIsWholeOfACutFile() throws {
+  func truncatedFilesAreReadUpToTheEnd() throws {
     let text = "<urlset><url><loc>http://x/1</loc></url><url><loc>http://x/22</loc></url></urlset>"
     for length in text.count - 30..<text.count {
       let pages = try Sitemap(String(text.prefix(length)), isCut: true).pages
@@ -54,7 +54,7 @@ struct SitemapTests {
   }
 
   @Test("at most 50,000 URLs are read")
-  func fiftyThousandAddresses() throws {
+  func atMost50000URLsAreRead() throws {
     let lines = (0..<50_100).map { "<url><loc>http://x/\($0)</loc></url>" }.joined()
     let pages = try Sitemap("<urlset>\(lines)</urlset>").pages
     #expect(pages.count == 50_000)
@@ -72,7 +72,7 @@ struct SitemapTests {
       ("<urlset>\n<url></urlset>", .malformed(line: 2)), ("<", .notXML),
       ("<urlset>&nbsp;</urlset>", .malformed(line: 1)),
     ])
-  func whatIsNoSitemapIsNamed(_ text: String, _ error: SitemapError) {
+  func otherFilesThrowAnError(_ text: String, _ error: SitemapError) {
     #expect(throws: error) { try Sitemap(text) }
   }
 
@@ -91,7 +91,7 @@ struct SitemapTests {
   }
 
   @Test("deeply nested elements end parsing")
-  func deepNestingEndsTheReading() {
+  func deepNestingEndsParsing() {
     let text = "<urlset>" + String(repeating: "<a>", count: 100_000)
     #expect(throws: SitemapError.self) { try Sitemap(text) }
   }

@@ -34,7 +34,7 @@ struct WholeFileTests {
   }
 
   @Test("a file is written, and replaced, without another file beside it")
-  func aFileIsWrittenAndWrittenAgain() throws {
+  func filesAreWrittenAndReplaced() throws {
     let file = folder.url.appendingPathComponent("ä b.png")
     try WholeFile.write(Data("one".utf8), to: file)
     try WholeFile.write(Data("second".utf8), to: file)
@@ -47,7 +47,7 @@ struct WholeFileTests {
   }
 
   @Test("a write that fails leaves no file, or the existing one")
-  func tooLarge() throws {
+  func failedWritesLeaveNoFile() throws {
     let old = folder.url.appendingPathComponent("old.png")
     try WholeFile.write(Data("old".utf8), to: old)
     var limit = rlimit()
@@ -72,7 +72,7 @@ struct WholeFileTests {
   }
 
   @Test("the path of a folder, or one in a missing folder, is refused")
-  func aNameThatIsADirectoryIsRefused() throws {
+  func pathsOfFoldersAreRefused() throws {
     let inner = folder.url.appendingPathComponent("inner")
     try WholeFile.makeFolder(inner)
     #expect(code { try WholeFile.write(Data(), to: inner) } == .EISDIR)
@@ -82,7 +82,7 @@ struct WholeFileTests {
   }
 
   @Test("folders are created with their parents; a failure has the system's error")
-  func missingFoldersAreMade() throws {
+  func missingFoldersAreCreated() throws {
     let deep = folder.url.appendingPathComponent("a/b/c", isDirectory: true)
     try WholeFile.makeFolder(deep)
     try WholeFile.makeFolder(deep)

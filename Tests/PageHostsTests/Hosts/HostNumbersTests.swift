@@ -90,7 +90,7 @@ struct HostNumbersTests {
   }
 
   @Test("without bars, a web view has the screen's own safe area")
-  func noBars() throws {
+  func withoutBarsTheSafeAreaIsTheScreens() throws {
     let numbers = try numbers(.wkwebview, .auto, bars: [])
 
     #expect(numbers.webView.safeAreaInsets == Edges(top: 44, left: 0, bottom: 34, right: 0))
@@ -105,7 +105,7 @@ struct HostNumbersTests {
   }
 
   @Test("a rotated device gives the same measurement as a new one", arguments: PageHost.allCases)
-  func aRotationGivesWhatAFreshStartGives(host: PageHost) throws {
+  func rotationsMatchAFreshStart(host: PageHost) throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     let selection = ScreenSelection(
       targets: [.init(device: device, system: try device.systemRelease(for: "11"))],

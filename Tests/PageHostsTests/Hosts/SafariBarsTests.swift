@@ -34,14 +34,14 @@ struct SafariBarsTests {
   }
 
   @Test("up to iOS 14, env() has the home indicator once the toolbar is minimized")
-  func aPageWithoutToolbarGetsTheHomeIndicatorInset() throws {
+  func envHasTheHomeIndicatorWithoutToolbar() throws {
     #expect(try numbers("iPhone X", "11", .cover, .expanded).page.env.bottom == 0)
     #expect(try numbers("iPhone X", "11", .cover, .minimized).page.env.bottom == 34)
     #expect(try numbers("iPhone 15", "17", .cover, .minimized).page.env.bottom == 0)
   }
 
   @Test("minimized bars are hidden on a phone in landscape, and stay on an iPad")
-  func otherScreens() throws {
+  func minimizedBarsOnOtherScreens() throws {
     let phone = try numbers("iPhone X", "12", .auto, .minimized, .landscapeRight)
     #expect(phone.page.innerHeight == 375)
     #expect(phone.scrollView.contentInset.top == 0)
@@ -50,7 +50,7 @@ struct SafariBarsTests {
   }
 
   @Test("the status bar's text over a light page is dark, in dark and in light mode")
-  func statusBar() {
+  func statusBarTextIsDark() {
     let signs = SafariFieldSymbols(system: SystemVersion(major: 16))
     for mode in [UIUserInterfaceStyle.dark, .light] {
       let chrome = SafariChromeView(style: .addressAtBottom, signs: signs, title: "")
@@ -68,7 +68,7 @@ struct SafariBarsTests {
   }
 
   @Test("in a right-to-left layout the buttons are mirrored")
-  func toolsAreMirroredRightToLeft() {
+  func buttonsAreMirroredRightToLeft() {
     let layout = SafariChromeLayout(
       style: .addressAtTop, size: CGSize(width: 375, height: 667),
       bars: UIEdgeInsets(top: 64, left: 0, bottom: 44, right: 0),
@@ -80,7 +80,7 @@ struct SafariBarsTests {
   }
 
   @Test("minimized bars show the host name and no buttons")
-  func minimizedBarsShowTheHostsNameAndNoTools() {
+  func minimizedBarsShowTheHostNameOnly() {
     for style in [SafariChromeStyle.addressAtTop, .addressAtBottom, .capsules] {
       let isTop = style == .addressAtTop
       let bars = UIEdgeInsets(top: isTop ? 64 : 44, left: 0, bottom: isTop ? 0 : 58, right: 0)

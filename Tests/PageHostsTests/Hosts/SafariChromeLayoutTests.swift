@@ -36,7 +36,7 @@ struct SafariChromeLayoutTests {
   }
 
   @Test("from iOS 26 capsules float and no bar has a background")
-  func fromIOS26CapsulesFloatAndNoStripIsDrawn() {
+  func capsulesFloatFromIOS26() {
     let layout = SafariChromeLayout(
       style: SafariChromeStyle(system: SystemVersion(major: 26)), size: Self.phone,
       bars: UIEdgeInsets(top: 44, left: 0, bottom: 98, right: 0), safeArea: Self.safeArea)
@@ -48,7 +48,7 @@ struct SafariChromeLayoutTests {
   }
 
   @Test("in landscape there is one bar at the top, clear of the sensor housing")
-  func inLandscapeThereIsOneBarAtTheTop() {
+  func landscapeHasOneBarAtTheTop() {
     let layout = SafariChromeLayout(
       style: .addressAtTop, size: CGSize(width: 812, height: 375),
       bars: UIEdgeInsets(top: 50, left: 0, bottom: 0, right: 0),
@@ -60,7 +60,7 @@ struct SafariChromeLayoutTests {
   }
 
   @Test("up to iOS 14 a phone in landscape has five buttons; an iPad has six")
-  func singleBarTools() {
+  func singleBarButtons() {
     func icons(_ size: CGSize, _ top: CGFloat) -> Set<SafariIcon> {
       let layout = SafariChromeLayout(
         style: .addressAtTop, size: size,
@@ -87,7 +87,7 @@ struct SafariChromeLayoutTests {
 
   @Test(
     "an iPad's sidebar button comes first from iPadOS 15; up to 14 bookmarks follow the arrows")
-  func padTools() {
+  func padButtons() {
     func icons(_ major: Int) -> [SafariIcon] {
       let layout = SafariChromeLayout(
         style: SafariChromeStyle(system: SystemVersion(major: major)),
@@ -118,7 +118,7 @@ struct SafariChromeLayoutTests {
   }
 
   @Test("if a strip at one side contains all bars, the buttons are in it")
-  func sideStrip() {
+  func sideStripHasTheButtons() {
     let size = CGSize(width: 466, height: 678)
     let layout = SafariChromeLayout(
       style: .capsules, size: size, bars: .zero,
@@ -129,14 +129,14 @@ struct SafariChromeLayoutTests {
   }
 
   @Test("only Safari 15 through 18 tints its bar with the page's color")
-  func pageColor() {
+  func safari15To18TintsTheBar() {
     #expect(!SafariChromeStyle.addressAtTop.takesPageColor)
     #expect(SafariChromeStyle.addressAtBottom.takesPageColor)
     #expect(!SafariChromeStyle.capsules.takesPageColor)
   }
 
   @Test("every icon of the bars is a system symbol", arguments: SafariIcon.allCases)
-  func everySignOfTheBarsIsOneOfTheSystemsSymbols(_ icon: SafariIcon) {
+  func everyIconIsASystemSymbol(_ icon: SafariIcon) {
     #expect(UIImage(systemName: icon.symbolName) != nil)
   }
 }

@@ -17,7 +17,7 @@ struct WebAppLayoutTests {
   }
 
   @Test("W343 the page begins below the status bar, except with black-translucent")
-  func thePageBeginsBelowTheStatusBar() {
+  func pagesBeginBelowTheStatusBar() {
     #expect(layout(.default).stripHeight == 59)
     #expect(layout(.black).stripHeight == 59)
     #expect(layout(.blackTranslucent).stripHeight == 0)
@@ -28,7 +28,7 @@ struct WebAppLayoutTests {
   @Test(
     "W345 a black-translucent page is laid out for the screen's height less the safe area's top",
     arguments: [(852, 59, 793), (932, 59, 873), (874, 62, 812)] as [(CGFloat, CGFloat, CGFloat)])
-  func aTranslucentPageIsShort(height: CGFloat, top: CGFloat, short: CGFloat) {
+  func translucentPagesAreShort(height: CGFloat, top: CGFloat, short: CGFloat) {
     let layout = layout(.blackTranslucent, height: height, top: top)
     #expect(layout.layoutHeight == short)
     #expect(layout.smallViewportInset.top == top)
@@ -36,7 +36,7 @@ struct WebAppLayoutTests {
   }
 
   @Test("W346 a page that was taller is laid out for the whole screen; svh does not change")
-  func aTallPageGrows() {
+  func tallPagesGrow() {
     let grown = layout(.blackTranslucent, isGrown: true)
     #expect(grown.layoutHeight == nil)
     #expect(grown.obscuredInsets == .zero)
@@ -57,14 +57,14 @@ struct WebAppLayoutTests {
   @Test(
     "W350 iOS 26.1 alone shows a black-translucent page below the status bar",
     arguments: [(0, false), (1, true), (2, false)])
-  func theBrokenRelease(minor: Int, isBelow: Bool) {
+  func iOS26_1ShowsPagesBelowTheStatusBar(minor: Int, isBelow: Bool) {
     let layout = layout(.blackTranslucent, system: SystemVersion(major: 26, minor: minor))
     #expect(layout.isBelowStatusBar == isBelow)
     #expect(layout.stripHeight == (isBelow ? 59 : 0))
   }
 
   @Test("W351 without viewport-fit a page begins at the safe area's top, and is not short")
-  func anAvoidingPage() {
+  func avoidingPagesBeginAtTheSafeArea() {
     for style in WebAppStatusBarStyle.allCases {
       let layout = layout(style, avoids: true)
       #expect(layout.obscuredInsets.top == 59)
@@ -88,7 +88,7 @@ struct WebAppLayoutTests {
       ("black", .black), (" Black-Translucent ", .blackTranslucent),
       ("default", .default), ("white", .default), (nil, .default),
     ] as [(String?, WebAppStatusBarStyle)])
-  func aMetaNamesTheStyle(content: String?, style: WebAppStatusBarStyle) {
+  func metaElementsSetTheStyle(content: String?, style: WebAppStatusBarStyle) {
     #expect(WebAppStatusBarStyle(meta: content) == style)
   }
 }

@@ -44,7 +44,7 @@ struct WebAppNumbersTests {
       ("iPhone SE (2nd gen)", "15", Edges(top: 20, left: 0, bottom: 0, right: 0)),
       ("iPad Pro 11-inch (M4)", "26.2", Edges(top: 32, left: 0, bottom: 25, right: 0)),
     ])
-  func aTallTranslucentPageHasTheWholeScreen(
+  func tallTranslucentPagesHaveTheWholeScreen(
     device: String, system: String, env: ShotMeasurement.Edges
   ) throws {
     let numbers = try numbers(.blackTranslucent, .cover, on: device, system: system)
@@ -56,7 +56,7 @@ struct WebAppNumbersTests {
   }
 
   @Test("W348 in landscape a phone has no status bar, and the styles do not differ")
-  func inLandscapeTheStylesDoNotDiffer() throws {
+  func stylesDoNotDifferInLandscape() throws {
     for style in WebAppStatusBarStyle.allCases {
       let numbers = try numbers(style, .cover, on: "iPhone 17", system: "26.2", .landscapeRight)
       #expect(numbers.page.innerWidth == 874)
@@ -66,7 +66,7 @@ struct WebAppNumbersTests {
   }
 
   @Test("W350 iOS 26.1 shows a black-translucent page below the status bar, without a top in env()")
-  func theBrokenRelease() throws {
+  func iOS26_1ShowsPagesBelowTheStatusBar() throws {
     let numbers = try numbers(.blackTranslucent, .cover, on: "iPhone 17", system: "26.1")
     #expect(numbers.page.innerHeight == 812)
     #expect(numbers.page.env == Edges(top: 0, left: 0, bottom: 34, right: 0))
@@ -74,7 +74,7 @@ struct WebAppNumbersTests {
 
   @Test(
     "W351 without viewport-fit a page is clear of status bar, home indicator and sides")
-  func anAvoidingPage() throws {
+  func avoidingPagesAreClearOfBars() throws {
     for style in WebAppStatusBarStyle.allCases {
       let upright = try numbers(style, .auto, on: "iPhone 17", system: "26.2")
       #expect(upright.page.innerHeight == 812)
@@ -87,7 +87,7 @@ struct WebAppNumbersTests {
   }
 
   @Test("W352 an iPad has the status bar in both orientations")
-  func anIPadHasTheStatusBarInBothOrientations() throws {
+  func iPadsHaveTheStatusBar() throws {
     for orientation in [ShotOrientation.portrait, .landscapeRight] {
       let numbers = try numbers(
         .default, .cover, on: "iPad Pro 11-inch (M4)", system: "26.2", orientation)
@@ -96,7 +96,7 @@ struct WebAppNumbersTests {
   }
 
   @Test("a selection without hosts has the three default hosts, without the web app")
-  func aRunWithoutHostsHasThree() throws {
+  func defaultHostsAreThree() throws {
     let device = try DeviceCatalog.builtIn.device(named: "iPhone X")
     let target = ScreenSelection.Target(
       device: device, system: try device.systemRelease(for: "11"))

@@ -25,7 +25,7 @@ struct ShotMeasurementTests {
   }
 
   @Test("keys are in the documented order, and numbers have at most three decimals")
-  func wholeText() {
+  func keysAreInTheDocumentedOrder() {
     let expected = """
       {
         "device": "iPhone X",
@@ -65,7 +65,7 @@ struct ShotMeasurementTests {
   }
 
   @Test("a measurement's JSON ends with the page's lengths, and has no path of a picture")
-  func pictureKeys() throws {
+  func jsonHasNoPathOfAPicture() throws {
     var measurement = Self.sample()
     measurement.image = "out/page.png"
     measurement.url = "file:///page.html"
@@ -93,7 +93,7 @@ struct ShotMeasurementTests {
       (-0.25, "-0.25"), (47.33, "47.33"), (0.000_4, "0"), (1200, "1200"), (-0.000_1, "0"),
       (1.01, "1.01"),
     ])
-  func numbersAreWrittenWholeWherePossible(_ number: Double, _ text: String) {
+  func numbersHaveAtMostThreeDecimals(_ number: Double, _ text: String) {
     #expect(JSONText.text(of: number) == text)
   }
 
@@ -103,7 +103,7 @@ struct ShotMeasurementTests {
   }
 
   @Test("empty arrays and objects are written on one line")
-  func emptyArraysAndObjectsAreWrittenWithoutABreak() {
+  func emptyArraysAndObjectsAreOneLine() {
     #expect(JSONText.array([]).text == "[]")
     #expect(JSONText.object([.init("a", .array([]))]).text == "{\"a\": []}")
   }

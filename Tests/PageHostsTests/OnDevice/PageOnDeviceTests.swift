@@ -30,7 +30,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("A tap clicks the element under it, a long press and a drag do not (S4.34)")
-  func aTapClicksWhatItTouches() async throws {
+  func tapsClickTheElementUnderThem() async throws {
     try await show(
       """
       <p id=p style="height:4000px;margin:0"><script>log = [];
@@ -72,7 +72,7 @@ struct PageOnDeviceTests {
 
   @Test(
     "W174: a delegate can evaluate a script before its policy decision, while the device rotates")
-  func askingBeforeDeciding() async throws {
+  func evaluatingBeforeThePolicyDecision() async throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -100,7 +100,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("W154 W155: a drag scrolls the page, a script the view; fixed elements stay in place")
-  func aDragScrollsThePage() async throws {
+  func dragsScrollThePage() async throws {
     try await show(
       "<i id=bar style='position:fixed;top:0;left:0;width:320px;height:50px'></i>"
         + "<p style='height:4000px;margin:0'>"
@@ -130,7 +130,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("A tapped field shows the keyboard and receives typed text (W67)")
-  func aTappedFieldBringsTheKeyboardAndTyping() async throws {
+  func tappedFieldsShowTheKeyboard() async throws {
     try await show("<input id=field style='display:block;width:300px;height:100px'>") {
       simulator, webView in
       #expect(simulator.keyboardFrame == nil)
@@ -200,7 +200,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("W76: env() follows the safe area of a device that rotates")
-  func envFollowsTheSafeAreaOfADeviceThatIsTurned() async throws {
+  func envFollowsTheRotatedSafeArea() async throws {
     try await show(
       "<meta name=viewport content='width=device-width, viewport-fit=cover'>"
         + "<p style='height:3000px'>"
@@ -217,7 +217,7 @@ struct PageOnDeviceTests {
   }
 
   @Test("W95: a pinch zooms the page, whose scale is the scroll view's")
-  func twoFingersZoomThePage() async throws {
+  func pinchesZoomThePage() async throws {
     try await show("<p style='height:3000px'>") { simulator, webView in
       simulator.pinch(at: CGPoint(x: 180, y: 400), from: 60, to: 130)
       simulator.settle()

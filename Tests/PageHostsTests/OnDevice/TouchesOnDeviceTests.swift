@@ -31,7 +31,7 @@ struct TouchesOnDeviceTests {
   @Test(
     "A script that prevents the default of a touch event keeps the page from scrolling",
     arguments: ["touchstart", "touchmove"])
-  func aScriptThatPreventsTheDefaultKeepsTheTouch(_ event: String) async throws {
+  func preventDefaultStopsScrolling(_ event: String) async throws {
     try await PageOnDevice.show(
       """
       <div id=box style="height:400px"></div><p style="height:4000px;margin:0">
@@ -60,7 +60,7 @@ struct TouchesOnDeviceTests {
   }
 
   @Test("A drag scrolls the box under it, and the page once the box is at its end")
-  func aTouchScrollsTheBoxUnderIt() async throws {
+  func dragsScrollTheBoxUnderThem() async throws {
     try await PageOnDevice.show(
       """
       <div id=box style="height:400px;overflow:auto"><p style="height:600px;margin:0"></div>
@@ -86,7 +86,7 @@ struct TouchesOnDeviceTests {
   }
 
   @Test("touch-action: none and pan-x prevent vertical scrolling, pan-y allows it")
-  func touchAction() async throws {
+  func touchActionPreventsScrolling() async throws {
     try await PageOnDevice.show(
       """
       <div id=box style="height:300px;touch-action:none"></div>

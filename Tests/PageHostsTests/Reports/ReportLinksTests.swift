@@ -102,7 +102,7 @@ struct ReportLinksTests {
   }
 
   @Test("50 random links open their target, after a reload and in the report of a later run")
-  func linksOpenWhatTheyName() async throws {
+  func randomLinksOpenTheirTarget() async throws {
     let first = try report(Array(Self.screens.dropLast()))
     // More screens, in another order, and other pictures of the same subjects.
     let later = try report(Self.screens.reversed(), scale: 2)
@@ -123,7 +123,7 @@ struct ReportLinksTests {
 
   @Test(
     "A difference's box is outlined even in a picture with another shape than its screen's")
-  func boxesOfOtherShapes() async throws {
+  func boxesAreOutlinedInOtherShapes() async throws {
     var long = try report(Self.screens, scale: 2)
     for index in long.screens.indices { long.screens[index].height = 2 }
     var figures = long

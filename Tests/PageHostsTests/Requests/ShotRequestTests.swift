@@ -22,7 +22,7 @@ struct ShotRequestTests {
   }
 
   @Test("a run is pages times devices times orientations times hosts, in that order")
-  func aRunCoversEveryCombinationInOrder() throws {
+  func runsCoverEveryCombination() throws {
     let shots = try request(pages: [file("/a/Light House.html"), file("/a/b.html")]).shots
 
     #expect(shots.count == 8)
@@ -40,7 +40,7 @@ struct ShotRequestTests {
   }
 
   @Test("FanlightBrowser has a screenshot for each strategy, other hosts have one")
-  func theBrowserComponentHasAPictureForEachStrategy() throws {
+  func eachStrategyHasAScreenshot() throws {
     var request = try request(pages: [file("/a/p.html")])
     request.selection.orientations = [.portrait]
     request.selection.strategies = [.standard, .article]
@@ -58,7 +58,7 @@ struct ShotRequestTests {
   }
 
   @Test("an iPad with iOS 9 does not run iPadOS, in descriptions and in file names")
-  func oldTablet() throws {
+  func iPadsWithIOS9() throws {
     let pad = try DeviceCatalog.builtIn.device(named: "iPad Pro 9.7-inch")
     let shot = try #require(
       ShotRequest(
@@ -72,7 +72,7 @@ struct ShotRequestTests {
   }
 
   @Test("pages with the same name get separate screenshots")
-  func equalNames() throws {
+  func pagesWithTheSameName() throws {
     let shots = try request(pages: [file("/a/page.html"), file("/b/page.html")]).shots
     let names = shots.map(\.image.lastPathComponent)
 
@@ -87,7 +87,7 @@ struct ShotRequestTests {
       ("https://example.com/a/b.html?q=1", "example-com-a-b-html"),
       ("http://127.0.0.1:8080/", "127.0.0.1"), ("data:text/html,hi", "data"),
     ])
-  func webNames(_ address: String, _ slug: String) throws {
+  func pageNamesInFiles(_ address: String, _ slug: String) throws {
     let url = try #require(URL(string: address))
     #expect(PageSource(.web(url), argument: address).slug == slug)
   }
@@ -98,7 +98,7 @@ struct ShotRequestTests {
       ("iPhone SE (3rd gen) iOS 11.4", "iphone-se-3rd-gen-ios-11.4"), ("../../etc", "etc"),
       ("...", "page"), ("a.b", "a-b"), ("Grüße", "gr-e"), ("", "page"),
     ])
-  func slugsKeepOnlyPointsBetweenDigits(_ text: String, _ slug: String) {
+  func slugsKeepPeriodsBetweenDigits(_ text: String, _ slug: String) {
     #expect(Slug.make(text) == slug)
   }
 }

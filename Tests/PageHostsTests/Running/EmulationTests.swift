@@ -69,7 +69,7 @@ struct EmulationTests {
     "<!doctype html><meta name=viewport content='width=device-width'><body style='margin:0'>"
 
   @Test("a page that is scrolled down has minimized bars; one that cannot scroll does not")
-  func aPageThatIsScrolledDownHasMinimizedBars() async throws {
+  func scrolledPagesHaveMinimizedBars() async throws {
     let long = Self.start + "<p style='margin:0;height:3000px'>"
     #expect(try await measurement(of: request(.html(long), scrollY: 400)).page.innerHeight == 716)
     #expect(
@@ -103,7 +103,7 @@ struct EmulationTests {
   }
 
   @Test("a full page is as large as its document, a viewport as innerWidth by innerHeight")
-  func aFullPageIsAsLargeAsItsDocument() async throws {
+  func fullPagesAreAsLargeAsTheDocument() async throws {
     let long = Self.start + "<p style='margin:0;height:3000px;background:red'>"
     #expect(
       try size(of: await measurement(of: request(.html(long), extent: .fullPage)))
@@ -114,7 +114,7 @@ struct EmulationTests {
   }
 
   @Test("a page that exceeds the maximum size of a picture is refused with the limit")
-  func tooLong() async throws {
+  func tooLargePicturesAreRefused() async throws {
     let long = Self.start + "<p style='margin:0;height:12000px'>"
     let outcome = try await outcome(of: request(.html(long), extent: .fullPage))
     guard case .failed(_, let failure) = outcome else { return #expect(Bool(false)) }
@@ -154,7 +154,7 @@ struct EmulationTests {
   }
 
   @Test("an attachment is a download in Safari, and a page in a web view")
-  func anAttachmentIsADownloadInSafari() async throws {
+  func attachmentsAreDownloadsInSafari() async throws {
     let server = try LoopbackServer([
       "/": .response(
         "200 OK",

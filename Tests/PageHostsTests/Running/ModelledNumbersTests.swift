@@ -66,7 +66,7 @@ struct ModelledNumbersTests {
   }
 
   @Test("the recipe of 2017 in FanlightBrowser, the article's steps 2 and 4")
-  func theRecipeOf2017InTheBrowser() throws {
+  func recipeOf2017InFanlightBrowser() throws {
     let cover = try numbers(.browser, .cover, .article)
     let below = ShotMeasurement.Edges(top: 0, left: 0, bottom: 78, right: 0)
     let room = ShotMeasurement.Edges(top: 88, left: 0, bottom: 0, right: 0)

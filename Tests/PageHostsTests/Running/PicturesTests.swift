@@ -48,7 +48,7 @@ struct PicturesTests {
   }
 
   @Test("no host waits for the screenshot of another", .timeLimit(.minutes(1)))
-  func noHostWaitsForAnothersPicture() async throws {
+  func noHostWaitsForAnother() async throws {
     let folder = try Folder()
     let request = try request(in: folder)
     // The first three captures wait for each other.
@@ -65,7 +65,7 @@ struct PicturesTests {
   }
 
   @Test("if the engine is lost once, every screenshot is taken, and none is reported twice")
-  func aLostEngineLosesNoPicture() async throws {
+  func lostEnginesLoseNoScreenshot() async throws {
     let folder = try Folder()
     let request = try request(in: folder)
     let engine = BlankEngine { (count, _) throws(WebEngineError) in
@@ -78,7 +78,7 @@ struct PicturesTests {
   }
 
   @Test("a screenshot that loses the engine each time fails, and the others are taken")
-  func lossEachTime() async throws {
+  func screenshotsThatLoseTheEngineFail() async throws {
     let folder = try Folder()
     let request = try request(in: folder)
     let engine = BlankEngine { (_, region) throws(WebEngineError) in
@@ -93,7 +93,7 @@ struct PicturesTests {
   }
 
   @Test("a host that loses its page twice skips its other orientation; other hosts do not")
-  func lossOfOneHost() async throws {
+  func hostsThatLoseTheirPageTwice() async throws {
     let folder = try Folder()
     let request = try request(in: folder)
     // The first capture of each attempt loses its page.

@@ -7,7 +7,7 @@ import WebEngine
 @Suite("The messages of screenshots that could not be taken")
 struct ShotFailureTests {
   @Test("the message of a failed load has the error, the time and advice")
-  func aLoadThatFailedSaysWhichError() {
+  func failedLoadsNameTheError() {
     let failure = PageFailure(
       kind: .hostNotFound, url: URL(string: "https://no.example/a"),
       detail: "net::ERR_NAME_NOT_RESOLVED")
@@ -23,7 +23,7 @@ struct ShotFailureTests {
   }
 
   @Test("the message of a load without a response has the timeout")
-  func noResponse() throws {
+  func missingResponsesNameTheTimeout() throws {
     let web = PageSource(
       .web(try #require(URL(string: "http://a.example"))), argument: "http://a.example")
     #expect(
@@ -42,7 +42,7 @@ struct ShotFailureTests {
       (.script, "A script that does not end, or too much to paint, does this."),
       (.font, "It waited for a font."),
     ] as [(PageActivity?, String)])
-  func aPageThatWasGivenUpNamesItsActivity(activity: PageActivity?, cause: String) {
+  func unresponsivePagesNameTheirActivity(activity: PageActivity?, cause: String) {
     let failure = ShotFailure(
       noPictureOf: PageSource(.html("x"), argument: "-"), within: .seconds(2), activity: activity)
     #expect(
@@ -51,7 +51,7 @@ struct ShotFailureTests {
   }
 
   @Test("a redirect to an app is reported as such, and not as a download")
-  func redirectToApp() {
+  func redirectsToAppsAreReported() {
     let failure = PageFailure(
       kind: .interrupted, url: URL(string: "http://a.example/"), detail: "a redirect to tel:123")
     let words = ShotFailure(loading: "a.example:80", failure: failure, after: .seconds(1))
@@ -63,7 +63,7 @@ struct ShotFailureTests {
   }
 
   @Test("screenshots that cannot be written for one reason have the same message")
-  func picturesWithOneCauseFailAlike() {
+  func screenshotsWithOneCauseFailAlike() {
     let error = POSIXError(.ENOSPC)
     let first = ShotFailure(writing: URL(fileURLWithPath: "/out/a.png"), error: error)
     #expect(
@@ -78,7 +78,7 @@ struct ShotFailureTests {
       .connectionLost, .cancelled, .unsupportedURL, .fileNotFound, .other,
       .interrupted, .tooManyRedirects, .errorWithoutPage, .restrictedPort,
     ])
-  func everyKindOfFailureHasAReasonAndARemedy(_ kind: PageFailure.Kind) {
+  func everyFailureHasReasonAndAdvice(_ kind: PageFailure.Kind) {
     let words = ShotFailure(
       loading: "x", failure: PageFailure(kind: kind, url: nil, detail: ""), after: .seconds(1))
 

@@ -43,7 +43,7 @@ struct ShownPageTests {
   @Test(
     "the navigation bar shows the page's title, or its file name without one",
     arguments: [PageHost.wkwebview, .browser])
-  func theNavigationBarShowsThePagesTitle(_ host: PageHost) async throws {
+  func navigationBarShowsThePagesTitle(_ host: PageHost) async throws {
     let named = try await show("<title> A title </title>", host: host, release: "18") {
       title(of: $0)
     }
@@ -59,7 +59,7 @@ struct ShownPageTests {
       (PageHost.safari, "18", UIStatusBarStyle.lightContent), (.safari, "26", .default),
       (.wkwebview, "18", .default),
     ])
-  func statusBar(host: PageHost, release: String, style: UIStatusBarStyle) async throws {
+  func lightStatusBar(host: PageHost, release: String, style: UIStatusBarStyle) async throws {
     let shown = try await show(
       "<meta name=theme-color content='#102030'><p>Dark", host: host, release: release
     ) { $0.simulator.scene.statusBarManager?.statusBarStyle }
@@ -68,7 +68,7 @@ struct ShownPageTests {
   }
 
   @Test("a page is scrolled at most to the end of its content", arguments: PageHost.allCases)
-  func aPageScrollsNoFurtherThanAUserCan(_ host: PageHost) async throws {
+  func pagesScrollToTheEndAtMost(_ host: PageHost) async throws {
     try await show(
       "<meta name=viewport content='width=device-width, initial-scale=1'><p>Short", host: host,
       release: "18"

@@ -90,7 +90,7 @@ struct WebAppPageTests {
   }
 
   @Test("W345 a short black-translucent page on 393x852: 793, and 852 for vh and lvh")
-  func aShortTranslucentPage() async throws {
+  func shortTranslucentPages() async throws {
     let (heights, frame) = try await show(.html(Self.head + Self.translucent + Self.units)) {
       (try await readHeights(of: $0), $0.webView.scrollView.contentOffset.y)
     }
@@ -101,7 +101,7 @@ struct WebAppPageTests {
   }
 
   @Test("W346 a black-translucent page that is one pixel taller has the whole screen")
-  func aTallerTranslucentPage() async throws {
+  func tallerTranslucentPages() async throws {
     let tall = Self.head + Self.translucent + Self.units + "<p style='margin:0;height:794px'>"
     let heights = try await show(.html(tall)) { try await readHeights(of: $0) }
     #expect(
@@ -112,7 +112,7 @@ struct WebAppPageTests {
   @Test(
     "W346 a page that does not overflow stays short",
     arguments: ["overflow: hidden", "position: fixed"])
-  func aPageThatDoesNotOverflow(style: String) async throws {
+  func pagesThatDoNotOverflowStayShort(style: String) async throws {
     let root = style.hasPrefix("overflow") ? "<style>html { overflow: hidden }</style>" : ""
     let html =
       Self.head + Self.translucent + Self.units + root
@@ -140,7 +140,7 @@ struct WebAppPageTests {
   }
 
   @Test("W356 navigator.standalone is true in a web app alone")
-  func aWebAppIsStandalone() async throws {
+  func webAppsAreStandalone() async throws {
     for host in [PageHost.webapp, .safari] {
       let value = try await show(.html(Self.head), host: host) {
         try await $0.webView.callAsyncJavaScript(
@@ -153,7 +153,7 @@ struct WebAppPageTests {
   @Test(
     "W357 in part: display-mode is standalone in a web app, from iOS 12.2 on, and browser in Safari",
     arguments: [(PageHost.webapp, "26.2", true), (.webapp, "16", true), (.safari, "26.2", false)])
-  func aWebAppHasTheDisplayModeStandalone(
+  func webAppsHaveDisplayModeStandalone(
     host: PageHost, release: String, isStandalone: Bool
   ) async throws {
     let server = try LoopbackServer([
@@ -187,7 +187,7 @@ struct WebAppPageTests {
       ("black", "18", UIStatusBarStyle.lightContent), ("black-translucent", "18", .lightContent),
       ("default", "18", .lightContent), ("default", "26.2", .default), ("default", "14", .default),
     ])
-  func statusBar(style: String, release: String, expected: UIStatusBarStyle) async throws {
+  func statusBarTextColor(style: String, release: String, expected: UIStatusBarStyle) async throws {
     let html =
       Self.head + "<meta name=apple-mobile-web-app-status-bar-style content=\(style)>"
       + "<meta name=theme-color content='#102030'><p>Dark"
@@ -205,7 +205,7 @@ struct WebAppPageTests {
       ("<link rel=manifest href=standalone.json>", true),
       ("<link rel=manifest href=browser.json>", false),
     ])
-  func aPageDeclaresItselfAWebApp(html: String, isDeclared: Bool) async throws {
+  func pagesDeclareThemselvesWebApps(html: String, isDeclared: Bool) async throws {
     let server = try LoopbackServer([
       "/": .page("<!doctype html>" + html),
       "/standalone.json": .page(#"{"display": "standalone"}"#),

@@ -19,7 +19,7 @@ struct PrintableTextTests {
   }
 
   @Test("A message has at most 200 characters of it, including escapes")
-  func aMessageIsCutAt200Characters() {
+  func messagesHaveAtMost200Characters() {
     #expect(String(repeating: "a", count: 200).printable == String(repeating: "a", count: 200))
     let long = String(repeating: "a", count: 1_000_000).printable
     #expect(long == String(repeating: "a", count: 199) + "…")
@@ -28,14 +28,14 @@ struct PrintableTextTests {
   }
 
   @Test("The message and the advice of a failure are escaped")
-  func whatAFailureSaysIsEscaped() {
+  func failureMessagesAreEscaped() {
     let failure = ShotFailure("a\u{1B}[2Jb\nc", advice: "d\u{7}")
     #expect(failure.message == #"a\u{1B}[2Jb\u{A}c"#)
     #expect(failure.advice == #"d\u{7}"#)
   }
 
   @Test("JSON escapes control characters, as surrogate pairs if necessary")
-  func jsonEscapesWhatATerminalWouldObey() {
+  func jsonEscapesControlCharacters() {
     #expect(
       JSONText.string("\u{1B}\u{9B}\u{202E}\u{E0001}").text == #""\u001b\u009b\u202e\udb40\udc01""#)
   }

@@ -10,7 +10,7 @@ struct JSONTextTests {
       "null", "true", "false", "0", "-12.5", "1.125", #""""#, #""a\"\\\n\t\r""#, "[]", "{}",
       #"{"b":1,"a":[true,null,{"z":0,"y":""}]}"#, #""\u001b\u202e\udb40\udc01""#, #""é漢👩‍👩‍👧""#,
     ])
-  func textsSurviveReading(_ text: String) throws {
+  func valuesAndKeyOrderArePreserved(_ text: String) throws {
     #expect(try JSONText(parsing: text.utf8).line == text)
     let value = try JSONText(parsing: text.utf8)
     #expect(try JSONText(parsing: value.text.utf8) == value)
@@ -34,12 +34,12 @@ struct JSONTextTests {
       "1e", "\"", "\"\\x\"", "\"\\u12\"", "\"\n\"", "1 2", "[1}", "\"\\u+123\"", "1e999", "--1",
       String(repeating: "[", count: 100_000),
     ])
-  func otherTextsAreRefused(_ text: String) {
+  func invalidJSONIsRejected(_ text: String) {
     #expect(throws: JSONSyntaxError.self) { try JSONText(parsing: text.utf8) }
   }
 
   @Test("Text that is not UTF-8 is rejected")
-  func otherEncodingsAreRefused() {
+  func textOutsideUTF8IsRejected() {
     #expect(throws: JSONSyntaxError.self) { try JSONText(parsing: [0x22, 0xFF, 0x22]) }
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reports 3 · a report is read as it was written")
 struct ReportReadingTests {
   @Test("Read and written again, a report is byte-equal")
-  func writtenAgainItIsEqual() throws {
+  func rewrittenReportsAreByteEqual() throws {
     let text = try Report.everything.jsonText
     let read = try Report(reading: text.utf8, from: "report.json")
     #expect(read == Report.everything)
@@ -13,7 +13,7 @@ struct ReportReadingTests {
   }
 
   @Test("Keys are in the order of the specification")
-  func keysStandInTheirOrder() throws {
+  func keysAreInTheirOrder() throws {
     guard case .object(let members) = try Report.everything.json else {
       Issue.record("a report is an object")
       return
@@ -57,7 +57,7 @@ struct ReportReadingTests {
   }
 
   @Test("A newer major version is rejected with the writer's version and advice")
-  func aNewerMajorVersionIsRefused() throws {
+  func newerMajorVersionsAreRejected() throws {
     let text = try Report.everything.jsonText
       .replacing("\"version\": \"1.0\"", with: "\"version\": \"2.0\"")
       .replacing("\"version\": \"0.9.0\"", with: "\"version\": \"3.1.0\"")
@@ -87,13 +87,13 @@ struct ReportReadingTests {
         "r is no whole report: tool: it is a list."
       ),
     ])
-  func otherFilesAreRefused(_ text: String, _ message: String) {
+  func otherFilesAreRejected(_ text: String, _ message: String) {
     let error = #expect(throws: ReportError.self) { try Report(reading: text.utf8, from: "r") }
     #expect(error?.message == message)
   }
 
   @Test("A report that is truncated at any byte is rejected")
-  func cutOffReportsAreRefused() throws {
+  func truncatedReportsAreRejected() throws {
     let bytes = Array(try Report.everything.json.line.utf8)
     for count in stride(from: 0, to: bytes.count, by: 37) {
       #expect(throws: ReportError.self) {

@@ -14,13 +14,13 @@ struct ReportSchemaTests {
   }
 
   @Test("The program's schema equals the documented one")
-  func theSchemaIsThatOfTheDocumentation() throws {
+  func schemaEqualsTheDocumentedOne() throws {
     let file = docs.appendingPathComponent("schema/fanlight-report-1.json")
     #expect(try String(contentsOf: file, encoding: .utf8) == ReportSchema.text)
   }
 
   @Test("Written reports validate")
-  func whatIsWrittenValidates() throws {
+  func writtenReportsValidate() throws {
     let schema = try schema()
     let small = Report(tool: .init(version: "1"), run: .init(kind: .shot, plan: ""))
     var optional = Report.everything
@@ -35,7 +35,7 @@ struct ReportSchemaTests {
   }
 
   @Test("The reproducible form omits the number of layouts, which depends on the number of tabs")
-  func layoutsAreLeftOut() throws {
+  func reproducibleFormOmitsLayouts() throws {
     var report = Report.everything
     report.subjects[0].layouts = 40
     #expect(try report.jsonText.contains("\"layouts\": 40"))
@@ -70,7 +70,7 @@ struct ReportSchemaTests {
       ("\"width\": 420", "\"width\": \"420\""), ("\"severity\": \"critical\"", "\"severity\": 1"),
       ("fanlight-report\"", "other\""), ("[16, 551, 288, 50]", "[16, 551, 288]"),
     ])
-  func othersDoNotValidate(_ text: String, _ replacement: String) throws {
+  func otherJSONDoesNotValidate(_ text: String, _ replacement: String) throws {
     let written = try Report.everything.jsonText
     #expect(written.contains(text))
     let json = try JSONText(parsing: written.replacing(text, with: replacement).utf8)

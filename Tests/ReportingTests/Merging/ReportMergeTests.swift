@@ -32,7 +32,7 @@ struct ReportMergeTests {
   }
 
   @Test("All shards merge into the whole run, byte for byte, in any order", arguments: 1...8)
-  func allShardsAreTheWhole(_ count: Int) throws {
+  func allShardsMergeIntoTheWhole(_ count: Int) throws {
     let whole = try report(Self.pages).reproducible.jsonText
     for _ in 0..<5 {
       let merged = try ReportMerge(try inputs(count).shuffled())
@@ -42,7 +42,7 @@ struct ReportMergeTests {
   }
 
   @Test("Merging in two steps has the same result", arguments: 3...8)
-  func twoStepsAreTheWhole(_ count: Int) throws {
+  func twoStepsMergeIntoTheWhole(_ count: Int) throws {
     let inputs = try inputs(count).shuffled()
     let first = try ReportMerge(Array(inputs.prefix(2)), allowsMissing: true)
     #expect(first.problems.isEmpty)
@@ -53,7 +53,7 @@ struct ReportMergeTests {
   }
 
   @Test("A missing shard is named with the number of its units")
-  func aMissingShardIsNamed() throws {
+  func missingShardsAreNamed() throws {
     let some = try inputs(4).filter { $0.name != "blob-3" }
     let merged = try ReportMerge(some)
     #expect(
@@ -65,7 +65,7 @@ struct ReportMergeTests {
   }
 
   @Test("Shards of different runs are rejected")
-  func differentRunsAreRefused() throws {
+  func differentRunsAreRejected() throws {
     var inputs = try inputs(2)
     var other = inputs[1].report
     other.run.plan = "q"
@@ -91,7 +91,7 @@ struct ReportMergeTests {
   }
 
   @Test("One fault on different screens is one finding; the worst screen is chosen again")
-  func findingsAreUnited() throws {
+  func oneFaultIsOneFinding() throws {
     var (one, other) = (report(["/page-1"]), report(["/page-1"]))
     one.findings[0].screens = [.init(screen: Report.Screen.air.id, host: "webapp")]
     other.findings[0].screens = [.init(screen: Report.Screen.se.id, host: "webapp")]
@@ -129,7 +129,7 @@ struct ReportMergeTests {
   }
 
   @Test("Compared with a base, findings are new, known or resolved, and pictures same or different")
-  func aBaseTellsWhatIsNew() {
+  func baseComparisonFindsWhatIsNew() {
     var base = report(["/page-1", "/page-2"])
     var now = base
     base.findings[0].fingerprint = "gone"
@@ -155,7 +155,7 @@ struct ReportMergeTests {
       (PictureDifference.same, Report.Comparison.Result.same), (.unreadable, .unreadable),
       (.different(nil, nil), .different),
     ])
-  func pixelsDecide(difference: PictureDifference, result: Report.Comparison.Result) {
+  func filesAreComparedByPixels(difference: PictureDifference, result: Report.Comparison.Result) {
     var base = report(["/page-1"])
     var now = base
     base.pictures = [Report.picture(1)]
@@ -188,7 +188,7 @@ struct ReportMergeTests {
   }
 
   @Test("A plan depends on version, options and units, not on the shard or the order of units")
-  func aPlanNamesARun() {
+  func plansDependOnTheRun() {
     let plan = { (options: [String], units: [String]) in
       Plan(toolVersion: "1", options: options, units: units).id
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite("Reports 9 · a report lists the most urgent of too many findings")
 struct FindingLimitTests {
   @Test("Beyond the limit, the most severe findings are listed and the others counted")
-  func theMostUrgentAreListed() throws {
+  func mostSevereFindingsAreListed() throws {
     var report = Report.everything
     report.findings =
       (0..<110).map { .menu("f\($0)", severity: .minor) } + [
@@ -24,13 +24,13 @@ struct FindingLimitTests {
   }
 
   @Test("The limit is 25,000; a report with fewer findings is unchanged")
-  func aReportOfFewFindingsStaysAsItIs() {
+  func shortReportsAreUnchanged() {
     #expect(Report.findingLimit == 25_000)
     #expect(Report.everything.limited() == Report.everything)
   }
 
   @Test("A merge counts the findings that its inputs do not list")
-  func aMergeSaysWhatIsNotListed() throws {
+  func mergesCountUnlistedFindings() throws {
     var report = Report.everything
     report.run.shard = nil
     report.summary.unlisted = 7

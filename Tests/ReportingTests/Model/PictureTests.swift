@@ -11,7 +11,7 @@ struct PictureTests {
       ("", "cbf29ce484222325-0"), ("a", "af63dc4c8601ec8c-1"),
       ("foobar", "85944171f73967e8-6"),
     ])
-  func theIDIsTheHashAndTheCount(_ text: String, _ id: String) {
+  func idIsHashAndCount(_ text: String, _ id: String) {
     #expect(Report.Picture.id(of: text.utf8) == id)
     #expect(Report.Picture.isID(id))
   }
@@ -23,7 +23,7 @@ struct PictureTests {
       "cbf29ce48422232-0", "cbf29ce484222325-0x", "cbf29ce484222325-0-1", "/bf29ce484222325-0",
       "cbf29ce484222325-12345678901234567890",
     ])
-  func otherTextsAreNoIDs(_ text: String) {
+  func otherTextsAreNotIDs(_ text: String) {
     #expect(!Report.Picture.isID(text))
   }
 }

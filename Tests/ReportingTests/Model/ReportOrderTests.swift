@@ -15,13 +15,13 @@ struct ReportOrderTests {
   }
 
   @Test("Screens are in the catalog's order, subjects in the order of their ids")
-  func screensStandInTheOrderOfTheCatalog() {
+  func screensAreInCatalogOrder() {
     #expect(report().screens.map(\.device) == ["iPhone SE (3rd generation)", "iPhone Air"])
     #expect(report().subjects.map(\.id) == ["/a", "/b"])
   }
 
   @Test("Shots are sorted by subject, screen in the catalog's order, host and scroll position")
-  func shotsStandBySubjectScreenHostAndPosition() {
+  func shotsAreSorted() {
     let air = Report.Screen.air.id
     let se = Report.Screen.se.id
     let ordered: [Report.Shot] = [
@@ -39,7 +39,7 @@ struct ReportOrderTests {
   }
 
   @Test("Findings of one subject and screen are sorted by rule and fingerprint")
-  func findingsStandByRuleAndFingerprint() {
+  func findingsAreSortedByRuleAndFingerprint() {
     var other = Report.Finding.menu("a")
     other.rule = "corner-clip"
     let ordered = [other, .menu("b"), .menu("c"), .menu("a", subject: "/z")]

@@ -42,13 +42,13 @@ struct ReportSummaryTests {
       (.menu(severity: .minor), 0), (.menu(severity: .critical), 1),
       (.menu(certainty: .review), 0), (.menu(status: .accepted), 0), (.menu(status: .known), 0),
     ])
-  func theThresholdDecides(_ finding: Report.Finding, _ status: Int32) {
+  func findingsAtTheThresholdAreStatus1(_ finding: Report.Finding, _ status: Int32) {
     #expect(report([finding]).exitStatus(failingOn: .moderate) == status)
     #expect(report([finding]).exitStatus(failingOn: nil) == 0)
   }
 
   @Test("The status is 2 after a failure; stale entries fail a run only if requested")
-  func failuresComeFirst() {
+  func failuresAreStatus2() {
     #expect(report([.menu()], failures: 1).exitStatus(failingOn: .moderate) == 2)
     #expect(report([], failures: 1).exitStatus(failingOn: nil) == 2)
     let stale = report([.menu(status: .stale)])
@@ -57,7 +57,7 @@ struct ReportSummaryTests {
   }
 
   @Test("The reproducible form has no times, no arguments and no absolute paths")
-  func theReproducibleFormHasNoTimesAndNoAbsolutePaths() throws {
+  func reproducibleFormHasNoTimesAndPaths() throws {
     var report = Report.everything
     report.subjects[0].file = "/srv/me/pricing.html"
     report.subjects[0].address = "file:///srv/me/pricing.html"

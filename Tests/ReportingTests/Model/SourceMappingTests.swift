@@ -7,7 +7,7 @@ struct SourceMappingTests {
   @Test(
     "A text without a URL or without a folder is not a mapping",
     arguments: ["", "site", "=site", "http://localhost=", "folder=site", "/path=site"])
-  func aMappingIsAURLAndAFolder(_ text: String) { #expect(SourceMapping(text) == nil) }
+  func mappingsAreURLAndFolder(_ text: String) { #expect(SourceMapping(text) == nil) }
 
   @Test(
     "A URL below the mapping's URL is a file in the folder",
@@ -22,7 +22,7 @@ struct SourceMappingTests {
       ("http://localhost/docs=site", "http://localhost/docsearch", nil),
       ("http://localhost/=site", "http://localhost/%2e%2e/secret", nil),
     ] as [(String, String, String?)])
-  func aURLBelowIsAFile(_ mapping: String, _ address: String, _ file: String?) throws {
+  func urlsBelowTheMappingAreFiles(_ mapping: String, _ address: String, _ file: String?) throws {
     let url = try #require(URL(string: address))
     #expect(SourceMapping(mapping).flatMap { $0.file(of: url) } == file)
   }

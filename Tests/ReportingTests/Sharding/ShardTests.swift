@@ -19,14 +19,14 @@ struct ShardTests {
   }
 
   @Test("With weights, the longest unit has a shard of its own")
-  func weightsBalance() {
+  func longestUnitHasItsOwnShard() {
     let weights = ["a": 100.0, "b": 10, "c": 10, "d": 10]
     let shard = Report.Shard(index: 1, of: 2)
     #expect(shard?.units(of: ["a", "b", "c", "d"], weights: weights) == ["a"])
   }
 
   @Test("Units are assigned to the shards in turn, in the order of their ids")
-  func unitsAreDealtByTheirPlace() {
+  func unitsAreAssignedInTurn() {
     #expect(Report.Shard(index: 2, of: 3)?.units(of: ["d", "b", "a", "c", "e"]) == ["b", "e"])
   }
 
@@ -63,7 +63,7 @@ struct ShardTests {
       ["CI_NODE_INDEX": "5", "CI_NODE_TOTAL": "4"], ["JOB_COMPLETION_INDEX": "0"],
       ["CIRCLE_NODE_INDEX": "4", "CIRCLE_NODE_TOTAL": "4"],
     ] as [[String: String]])
-  func autoRefusesOthers(_ environment: [String: String]) {
+  func autoRejectsInvalidEnvironments(_ environment: [String: String]) {
     #expect(throws: ReportError.self) { try ShardArgument.shard("auto", environment: environment) }
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @Suite("Reports 7 · annotations and summary of GitHub")
 struct GitHubReportTests {
   @Test("A finding is an annotation at its cause, on one line")
-  func aFindingIsAnAnnotation() {
+  func findingsAreAnnotations() {
     let lines = GitHubReport(.everything).commands.split(separator: "\n").map(String.init)
     #expect(lines.count == 3)
     #expect(
@@ -19,7 +19,7 @@ struct GitHubReportTests {
   }
 
   @Test("The ten most severe findings are annotated, and a notice counts the others")
-  func theWorstTenAreAnnotated() {
+  func mostSevereTenAreAnnotated() {
     var report = Report.everything
     report.failures = []
     report.comparisons = []
@@ -51,7 +51,7 @@ struct GitHubReportTests {
   }
 
   @Test("No text starts a new line", arguments: HostileText.all)
-  func noTextIsACommand(_ hostile: String) {
+  func noTextStartsANewLine(_ hostile: String) {
     let commands = GitHubReport(.hostile(hostile)).commands
     let lines = commands.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == GitHubReport(.hostile("plain")).commands.count { $0 == "\n" } + 1)

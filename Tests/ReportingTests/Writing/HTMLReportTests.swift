@@ -27,7 +27,7 @@ struct HTMLReportTests {
   }
 
   @Test("The Content-Security-Policy has the hashes of style and script, and permits no request")
-  func thePolicyNamesTheHashes() throws {
+  func policyHasTheHashes() throws {
     let page = try page(.everything)
     let style = try #require(page.firstMatch(of: #/<style>((?s).*?)<\/style>/#)).1
     let script = try #require(page.firstMatch(of: #/<script>((?s).*?)<\/script>/#)).1
@@ -40,7 +40,7 @@ struct HTMLReportTests {
   }
 
   @Test("The page has no inline handlers, no style attributes, and no URLs that are loaded")
-  func thePageHasNoHandler() throws {
+  func pageHasNoInlineHandlers() throws {
     let page = try page(.everything)
     let markup = page.replacing(#/<(style|script)[^>]*>((?s).*?)<\/(style|script)>/#, with: "")
     #expect(markup.firstMatch(of: #/\son\w+\s*=/#) == nil)
@@ -52,7 +52,7 @@ struct HTMLReportTests {
 
   @Test(
     "Without its script the page has findings with evidence and advice, comparisons and screens")
-  func thePageCanBeRead() throws {
+  func pageIsReadableWithoutItsScript() throws {
     let page = try page(.everything)
     for text in [
       "Content lies below the status bar", "header.top &gt; button.menu",
@@ -68,7 +68,7 @@ struct HTMLReportTests {
   }
 
   @Test("A picture is in the page once, however often it is shown")
-  func aPictureStandsOnce() throws {
+  func picturesAreInThePageOnce() throws {
     let id = Report.picture(1).id
     let page = try page(.everything)
     #expect(page.matches(of: try Regex("id=\"picture-\(id)\"")).count == 1)
@@ -77,7 +77,7 @@ struct HTMLReportTests {
   }
 
   @Test("A missing picture is a placeholder and a failure")
-  func aMissingPictureIsAPlate() throws {
+  func missingPicturesArePlaceholders() throws {
     let html = try HTMLReport(.everything) { _ in nil }
     #expect(html.missing.count == 3)
     let page = try page(.everything, png: nil)
@@ -86,7 +86,7 @@ struct HTMLReportTests {
   }
 
   @Test("Adjacent screens with the same picture are one cell")
-  func neighborsFold() throws {
+  func adjacentEqualScreensAreOneCell() throws {
     var report = Report.everything
     report.shots = [Report.Screen.air, .se].map {
       .init(
@@ -97,7 +97,7 @@ struct HTMLReportTests {
   }
 
   @Test("Missing shards and an early end of the run are stated at the top")
-  func whatLacksIsSaidAtTheTop() throws {
+  func missingShardsAreStatedAtTheTop() throws {
     var report = Report.everything
     report.run.complete = false
     report.run.absent = .init(indices: [3], of: 4)
@@ -115,7 +115,7 @@ struct HTMLReportTests {
   }
 
   @Test("Hostile text is escaped everywhere", arguments: HostileText.all)
-  func hostileTextIsText(_ hostile: String) throws {
+  func hostileTextIsEscaped(_ hostile: String) throws {
     let page = try page(.hostile(hostile))
     let markup = try markup(of: page)
     let plain = try self.markup(of: self.page(.hostile("plain")))
@@ -134,7 +134,7 @@ struct HTMLReportTests {
   }
 
   @Test("A quotation mark that a combining accent follows does not end an attribute")
-  func anAccentEndsNoAttribute() throws {
+  func combiningAccentsEndNoAttribute() throws {
     var report = Report.everything
     report.findings[0].fingerprint = "a\"\u{301} onfocus=x b<\u{301}i c'\u{301}"
     let page = try page(report)
@@ -142,7 +142,7 @@ struct HTMLReportTests {
   }
 
   @Test("The 2,000 most severe findings are shown, and the others counted")
-  func theWorstAreShown() throws {
+  func mostSevereFindingsAreShown() throws {
     var report = Report.everything
     report.findings = (0..<2100).map { .menu("f\($0)", severity: $0 < 100 ? .minor : .serious) }
     report.summarize()
@@ -161,7 +161,7 @@ struct HTMLReportTests {
   }
 
   @Test("Pictures beyond the size limit are separate files, those that no finding shows first")
-  func picturesBesideThePage() throws {
+  func picturesBeyondTheLimitAreFiles() throws {
     var report = Report.everything
     // Only the filmstrip shows the fourth picture.
     report.pictures.append(Report.picture(4))
@@ -262,7 +262,7 @@ struct HTMLReportTests {
   }
 
   @Test("The page is written completely or not at all")
-  func thePageIsAWholeFile() throws {
+  func pageIsWrittenCompletely() throws {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("page-\(UInt64.random(in: 0 ... .max))")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -16,7 +16,7 @@ struct JUnitReportTests {
   }
 
   @Test("A suite is a subject, with its counts, time and date")
-  func aSuiteIsASubject() throws {
+  func suitesAreSubjects() throws {
     let root = try root(.everything)
     let suites = root.elements(forName: "testsuite")
     #expect(suites.map { value($0, "name") } == ["/pricing", "CheckoutTests"])
@@ -32,7 +32,7 @@ struct JUnitReportTests {
   }
 
   @Test("A case is a rule in a host; its failure has the severity and all text")
-  func aCaseIsARuleInAHost() throws {
+  func casesAreRulesInHosts() throws {
     let element = try #require(try root(.everything).elements(forName: "testsuite").first)
     let testCase = try #require(element.elements(forName: "testcase").first)
     #expect(value(testCase, "classname") == "page.pricing")
@@ -63,7 +63,7 @@ struct JUnitReportTests {
   }
 
   @Test("A review is printed and does not fail the case")
-  func aReviewDoesNotFail() throws {
+  func reviewsDoNotFail() throws {
     var report = Report.everything
     report.findings[0].certainty = .review
     let suite = try #require(try root(report).elements(forName: "testsuite").first)

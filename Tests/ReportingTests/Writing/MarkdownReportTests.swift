@@ -4,7 +4,7 @@ import Testing
 @Suite("Reports 7 · Markdown")
 struct MarkdownReportTests {
   @Test("A finding is a row, a comparison is a line, and both link to the HTML page")
-  func aFindingIsARow() {
+  func findingsAreRows() {
     let text = MarkdownReport(.everything, linkBase: "https://ci.example/r.html").text
     #expect(
       text.contains(
@@ -19,7 +19,7 @@ struct MarkdownReportTests {
   }
 
   @Test("A long report is truncated after a row and has the number of omitted lines")
-  func aLongReportIsCut() {
+  func longReportsAreTruncated() {
     var report = Report.everything
     report.findings = (0..<2000).map { .menu("f\($0)") }
     let text = MarkdownReport(report).text
@@ -39,7 +39,7 @@ struct MarkdownReportTests {
       ("a", "`a`"), ("`", "`` ` ``"), ("a``b", "```a``b```"), (" a ", "`  a  `"),
       ("a|b", "`a\\|b`"), ("a\nb", "`a␊b`"), ("@x #1", "`@x #1`"),
     ])
-  func textOfPagesIsCode(_ text: String, _ code: String) {
+  func pageTextIsACodeSpan(_ text: String, _ code: String) {
     var report = Report.everything
     report.findings[0].element = .init(selector: text)
     #expect(MarkdownReport(report).text.contains(" | `/pricing` | \(code) | "))
@@ -65,7 +65,7 @@ struct MarkdownReportTests {
   }
 
   @Test("A hostile report has as many lines and cells as any other", arguments: HostileText.all)
-  func cellsStayCells(_ hostile: String) {
+  func hostileReportsKeepLinesAndCells(_ hostile: String) {
     let cells = { (text: String) in
       text.split(separator: "\n").map { line in
         // GitHub treats a pipe after a backslash as text, also in code spans.

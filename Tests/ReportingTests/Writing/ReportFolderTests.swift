@@ -37,7 +37,7 @@ struct ReportFolderTests {
   }
 
   @Test("An event is one line and can be read back")
-  func anEventIsALine() throws {
+  func eventsAreLines() throws {
     for event in events {
       let line = try event.line
       #expect(!line.contains("\n"))
@@ -47,7 +47,7 @@ struct ReportFolderTests {
   }
 
   @Test("Events that are truncated at any byte are a report that is marked as incomplete")
-  func cutOffEventsAreNotComplete() throws {
+  func truncatedEventsAreIncomplete() throws {
     let data = Data(try events.map { try $0.line + "\n" }.joined().utf8)
     let first = try #require(data.firstIndex(of: 0x0A))
     for count in stride(from: first + 1, to: data.count, by: 61) {
@@ -59,7 +59,7 @@ struct ReportFolderTests {
   }
 
   @Test("At the end of a run there is report.json and no file of events")
-  func theEndIsAFile() throws {
+  func finishedRunsHaveReportJSON() throws {
     try withFolder { folder in
       try folder.append(events[0])
       try folder.finish(.everything)
@@ -72,7 +72,7 @@ struct ReportFolderTests {
   }
 
   @Test("A picture is a file named by its content, and other content is not returned for it")
-  func aPictureIsAFile() throws {
+  func picturesAreFilesNamedByContent() throws {
     try withFolder { folder in
       let data = Data([1, 2, 3])
       let picture = try folder.add(png: data, width: 3, height: 1)
@@ -87,7 +87,7 @@ struct ReportFolderTests {
   }
 
   @Test("Lines of many writers do not interleave")
-  func linesDoNotMix() async throws {
+  func linesDoNotInterleave() async throws {
     let url = FileManager.default.temporaryDirectory
       .appendingPathComponent("report-\(UInt64.random(in: 0 ... .max))")
     defer { try? FileManager.default.removeItem(at: url) }

@@ -21,7 +21,7 @@ struct SARIFReportTests {
   }
 
   @Test("The driver has its version, and each rule has the fields that GitHub requires")
-  func theDriverHasItsRules() throws {
+  func driverHasItsRules() throws {
     let driver = try #require(try run(.everything)["tool"]?["driver"])
     #expect(driver["name"] == .string("fanlight"))
     #expect(driver["semanticVersion"] == .string("0.9.0"))
@@ -42,7 +42,7 @@ struct SARIFReportTests {
   }
 
   @Test("A result has one location, that of the cause, and the finding's fingerprint")
-  func aResultHasItsLocation() throws {
+  func resultsHaveALocation() throws {
     let result = try #require(try results(.everything).first)
     #expect(result["ruleId"] == .string("status-bar-overlap"))
     #expect(result["ruleIndex"] == .number(0))
@@ -58,7 +58,7 @@ struct SARIFReportTests {
   }
 
   @Test("Without a cause the page's file is the location; paths outside the repository are ignored")
-  func otherLocations() throws {
+  func pageFilesAreLocations() throws {
     var report = Report.everything
     report.findings[0].cause?.source = "https://cdn.example/app.css"
     #expect(
@@ -73,7 +73,7 @@ struct SARIFReportTests {
   }
 
   @Test("Reviews, accepted, stale and resolved findings are not results")
-  func othersAreNoResults() throws {
+  func otherFindingsAreNotResults() throws {
     var report = Report.everything
     report.findings = [
       .menu(certainty: .review), .menu(status: .accepted), .menu(status: .stale),
@@ -83,7 +83,7 @@ struct SARIFReportTests {
   }
 
   @Test("The most severe findings up to GitHub's limit are written, and a note counts the others")
-  func theWorstAreWritten() throws {
+  func mostSevereFindingsAreWritten() throws {
     #expect(SARIFReport.defaultLimit == 5000)
     var report = Report.everything
     report.findings = (0..<52).map { .menu("f\($0)", severity: $0 < 12 ? .minor : .critical) }
@@ -100,7 +100,7 @@ struct SARIFReportTests {
   }
 
   @Test("Hostile text is escaped", arguments: HostileText.all)
-  func hostileTextIsText(_ hostile: String) throws {
+  func hostileTextIsEscaped(_ hostile: String) throws {
     let result = try #require(try results(.hostile(hostile)).first)
     #expect(result["ruleId"] == .string(hostile))
     let text = SARIFReport(.hostile(hostile)).text

@@ -4,7 +4,7 @@ import Testing
 @Suite("Reports 7 · terminal")
 struct TerminalReportTests {
   @Test("A finding has its severity, rule, element, evidence, screens, cause, fix and picture")
-  func aFindingHasItsEvidence() {
+  func findingsHaveTheirEvidence() {
     let text = TerminalReport(.everything, picturesFolder: "report").text
     let lines = text.split(separator: "\n").map(String.init)
     #expect(
@@ -35,7 +35,7 @@ struct TerminalReportTests {
   }
 
   @Test("At most 200 lines are printed; the other entries are counted")
-  func theRestIsCounted() {
+  func otherEntriesAreCounted() {
     let report = Report(
       tool: .init(version: "1"), run: .init(kind: .audit, plan: "p"), screens: [.air, .se],
       subjects: [.init(id: "/pricing", kind: .page, name: "P")],
@@ -80,7 +80,7 @@ struct TerminalReportTests {
   }
 
   @Test("Omissions from a page's report are stated below its name (audit 4 and 13)")
-  func omissionsAreTold() {
+  func omissionsAreStated() {
     var report = Report.everything
     report.subjects[0].unconfirmed = 2
     report.subjects[0].dropped = 1234
@@ -94,7 +94,7 @@ struct TerminalReportTests {
   }
 
   @Test("No control character of a page reaches the terminal", arguments: HostileText.all)
-  func nothingIsObeyed(_ hostile: String) {
+  func noControlCharacterReachesTheTerminal(_ hostile: String) {
     let text = TerminalReport(.hostile(hostile), picturesFolder: "x").text
     for scalar in text.unicodeScalars where scalar != "\n" { #expect(!scalar.isTerminalControl) }
     let count = text.count { $0 == "\n" }

@@ -27,7 +27,7 @@ struct AccessibilityTests {
   }
 
   @Test("S20.2, S20.11 labels and controls have their label, value and traits, one line each")
-  func textAndControlsSayWhatTheyAre() throws {
+  func labelsAndControlsHaveTraits() throws {
     let label = UILabel(frame: CGRect(x: 16, y: 100, width: 100, height: 20))
     label.text = "Wi-Fi"
     let toggle = UISwitch(frame: CGRect(x: 200, y: 200, width: 51, height: 31))
@@ -54,7 +54,7 @@ struct AccessibilityTests {
   }
 
   @Test("S20.3 an element hides its descendants; accessibilityElements determines the order")
-  func anElementHidesWhatIsInside() throws {
+  func elementHidesItsDescendants() throws {
     let outer = element("outer", CGRect(x: 0, y: 100, width: 300, height: 100))
     outer.addSubview(element("inner", CGRect(x: 0, y: 0, width: 10, height: 10)))
     let container = UIView(frame: CGRect(x: 0, y: 300, width: 300, height: 100))
@@ -101,7 +101,7 @@ struct AccessibilityTests {
   }
 
   @Test("S20.6 a modal view and a presented controller hide other elements")
-  func aModalViewHidesWhatIsBesideIt() throws {
+  func modalViewHidesOtherElements() throws {
     let page = element("page", CGRect(x: 0, y: 100, width: 50, height: 20))
     let dialog = UIView(frame: CGRect(x: 0, y: 300, width: 100, height: 100))
     dialog.addSubview(element("dialog", CGRect(x: 0, y: 0, width: 50, height: 20)))
@@ -152,7 +152,7 @@ struct AccessibilityTests {
   }
 
   @Test("S20.5 a custom action's closure comes before its method")
-  func aCustomActionsClosureComesFirst() throws {
+  func customActionClosureComesFirst() throws {
     let row = Row(frame: CGRect(x: 0, y: 100, width: 100, height: 44))
     row.isAccessibilityElement = true
     row.accessibilityLabel = "Row"

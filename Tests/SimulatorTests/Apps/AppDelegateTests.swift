@@ -153,21 +153,21 @@ struct AppDelegateTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
   @Test("S17.2 a launch calls willFinish and didFinish with its options, then opens the URL")
-  func aLaunchTellsWillAndDid() throws {
+  func launchCallsWillAndDidFinish() throws {
     let delegate = AppDelegate(log)
     simulator.launch(delegate, url: try url("ferry://a"))
     #expect(log.take() == ["will launch 1", "did launch ferry://a", "open ferry://a from -"])
   }
 
   @Test("S17.2 the older launch method is called only in place of the newer")
-  func theOlderLaunchMethodIsCalledInPlace() {
+  func olderLaunchMethod() {
     let delegate = OlderDelegate(log)
     simulator.launch(delegate)
     #expect(log.take() == ["launched"])
   }
 
   @Test("S17.1, S17.7-S17.9 without a scene's delegate the app's is called")
-  func withoutASceneDelegateTheAppsIsCalled() throws {
+  func appDelegateWithoutSceneDelegate() throws {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)
     _ = log.take()
@@ -182,7 +182,7 @@ struct AppDelegateTests {
   }
 
   @Test("S17.1, S17.7-S17.9, S17.14 a scene's delegate is made from the configuration and called")
-  func aScenesDelegateIsMadeFromTheConfiguration() throws {
+  func sceneDelegateFromTheConfiguration() throws {
     let delegate = ConfiguringDelegate()
     let shortcut = UIApplicationShortcutItem(type: "new", localizedTitle: "New")
     simulator.launch(delegate, url: try url("ferry://c"), shortcut: shortcut)
@@ -216,7 +216,7 @@ struct AppDelegateTests {
 
   @Test(
     "S17.3 termination: the app enters the background, then delegate and observers are called once")
-  func theEndOfAnApp() {
+  func appTermination() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)
     _ = log.take()
@@ -272,7 +272,7 @@ struct AppDelegateTests {
   }
 
   @Test("S17.10 registering for remote notifications fails asynchronously without a token")
-  func registeringFailsWithoutAToken() {
+  func registeringForRemoteNotificationsFails() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)
     _ = log.take()
@@ -308,7 +308,7 @@ struct AppDelegateTests {
   }
 
   @Test("the app delegate's window is a double optional, as in UIKit")
-  func theWindowOfADelegateIsOptionalTwice() {
+  func delegateWindowIsADoubleOptional() {
     let delegate = AppDelegate(log)
     simulator.launch(delegate)
     #expect(UIApplication.shared.delegate?.window??.rootViewController == nil)

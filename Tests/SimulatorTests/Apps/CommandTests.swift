@@ -38,7 +38,7 @@ struct CommandTests {
   }
 
   @Test("S18.4 keys call a command of the chain; a disabled one and other keys do not")
-  func keysCallACommandOfTheChain() throws {
+  func keysCallACommandOfTheResponderChain() throws {
     let controller = KeyController()
     let simulator = try bootPhone(controller: controller)
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
@@ -52,7 +52,7 @@ struct CommandTests {
   }
 
   @Test("S18.4 text editing takes precedence over key commands for keys that it uses")
-  func textComesBeforeKeysThatItUses() throws {
+  func textEditingPrecedesKeyCommands() throws {
     let controller = KeyController()
     let simulator = try bootPhone(controller: controller)
     #expect(simulator.pressKey(UIKeyCommand.inputUpArrow) == "")
@@ -83,7 +83,7 @@ struct CommandTests {
   }
 
   @Test("S17.19, S18.1 an action without a target goes to the first responder that can perform it")
-  func anActionWithoutATargetGoesUpTheChain() throws {
+  func actionWithoutATarget() throws {
     let controller = KeyController()
     let simulator = try bootPhone(controller: controller)
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
@@ -164,7 +164,7 @@ struct CommandTests {
   }
 
   @Test("S18.9 with a single selection the chosen element is on, and the button has its title")
-  func aSingleSelectionIsOn() throws {
+  func singleSelectionMenu() throws {
     let simulator = try bootPhone()
     let button = UIButton(type: .system)
     button.frame = CGRect(x: 50, y: 200, width: 100, height: 44)
@@ -272,7 +272,7 @@ struct CommandTests {
 
   @Test("S18.14 the edit menu has the actions of the responders and the app's menu items")
   @available(*, deprecated, message: "Tests deprecated names.")
-  func theMenuOfEditActions() throws {
+  func editMenu() throws {
     let simulator = try bootPhone()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     simulator.window.rootViewController?.view.addSubview(field)

@@ -10,7 +10,7 @@ struct DeviceAndSystemTests {
   private let log = CallLog()
 
   @Test("S17.29 a cover makes the app inactive without entering the background")
-  func whatCoversTheAppMakesItInactive() throws {
+  func coverMakesTheAppInactive() throws {
     let simulator = try bootPhone()
     for (name, text) in [
       (UIApplication.willResignActiveNotification, "resign"),
@@ -45,7 +45,7 @@ struct DeviceAndSystemTests {
   }
 
   @Test("S17.18 returning to the app before the time expires keeps the task")
-  func aReturnLeavesTheTaskAlone() throws {
+  func returningKeepsTheBackgroundTask() throws {
     let simulator = try bootPhone()
     _ = UIApplication.shared.beginBackgroundTask { [log] in log.note("expired") }
     simulator.moveAppToBackground()
@@ -56,7 +56,7 @@ struct DeviceAndSystemTests {
   }
 
   @Test("S17.20 feedback generators record their haptics")
-  func generatorsNoteTheirHaptics() throws {
+  func generatorsRecordTheirHaptics() throws {
     let simulator = try bootPhone()
     UIImpactFeedbackGenerator(style: .heavy).impactOccurred(intensity: 0.5)
     UIImpactFeedbackGenerator().impactOccurred()
@@ -73,7 +73,7 @@ struct DeviceAndSystemTests {
   }
 
   @Test("S17.21 shouldAutorotate prevents rotation up to iOS 15, and not from iOS 16 on")
-  func shouldAutorotateIsAskedUntilIOS15() throws {
+  func shouldAutorotateUntilIOS15() throws {
     let older = try bootPhone(iOS: "15", controller: FixedController())
     older.rotate(to: .landscapeRight)
     #expect(older.scene.interfaceOrientation == .portrait)
@@ -91,7 +91,7 @@ struct DeviceAndSystemTests {
   }
 
   @Test("S17.22 a full-screen presentation rotates to its preferred orientation; a sheet does not")
-  func aFullScreenPresentationTurns() throws {
+  func fullScreenPresentationRotates() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)
     let sheet = LandscapeController()
@@ -121,7 +121,7 @@ struct DeviceAndSystemTests {
   }
 
   @Test("S17.23 delegates of containers determine the supported orientations")
-  func delegatesOfContainersSayTheirOrientations() throws {
+  func containerDelegatesDetermineOrientations() throws {
     _ = try bootPhone()
     let delegate = OrientingDelegate()
     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -154,7 +154,7 @@ struct DeviceAndSystemTests {
 
   @Test("S17.27 attemptRotationToDeviceOrientation rotates the interface")
   @available(*, deprecated, message: "Tests deprecated names.")
-  func theInterfaceTurnsToTheDevice() throws {
+  func attemptRotationRotatesTheInterface() throws {
     let simulator = try bootPhone()
     simulator.turnDevice(to: .landscapeLeft)
     UIViewController.attemptRotationToDeviceOrientation()
@@ -163,7 +163,7 @@ struct DeviceAndSystemTests {
 
   @Test("S17.6 a rotation reports the status bar before and after")
   @available(*, deprecated, message: "Tests deprecated names.")
-  func aRotationTellsOfTheStatusBar() throws {
+  func rotationReportsTheStatusBar() throws {
     let simulator = try bootPhone()
     let key = UIApplication.statusBarOrientationUserInfoKey
     log.follow(UIApplication.willChangeStatusBarOrientationNotification) {
@@ -179,7 +179,7 @@ struct DeviceAndSystemTests {
   }
 
   @Test("S17.25 battery level and state are known and notified only while monitoring is enabled")
-  func theBatteryIsKnownWhileMonitored() throws {
+  func batteryMonitoring() throws {
     let simulator = try bootPhone()
     let device = UIDevice.current
     #expect(device.batteryLevel == -1 && device.batteryState == .unknown)

@@ -39,7 +39,7 @@ struct PickerTests {
   }
 
   @Test("S21.4 only a drag or a tap calls the delegate, selection by the app does not")
-  func theAppSelectsInSilence() throws {
+  func appSelectionCallsNoDelegate() throws {
     let simulator = try bootPhone()
     let picker = UIPickerView(frame: CGRect(x: 0, y: 100, width: 320, height: 216))
     let colors = Colors()
@@ -110,7 +110,7 @@ struct PickerTests {
   }
 
   @Test("S21.7 a test picks the image of an image picker; no camera is available")
-  func anImagePickerIsAnswered() throws {
+  func imagePickerReturnsAnImage() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
@@ -133,7 +133,7 @@ struct PickerTests {
   }
 
   @Test("S21.8 a document picker is dismissed and returns one or several documents")
-  func aDocumentPickerIsAnswered() throws {
+  func documentPickerReturnsDocuments() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)
     let receiver = Receiver()
@@ -158,7 +158,7 @@ struct PickerTests {
   }
 
   @Test("S21.9 an alert's action runs after the dismissal")
-  func anAlertIsAnswered() throws {
+  func alertActionRunsAfterDismissal() throws {
     let simulator = try bootPhone()
     let root = try #require(simulator.window.rootViewController)
     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)

@@ -47,7 +47,7 @@ struct TextInputTests {
   }
 
   @Test("S19.3 only the font families of iOS are available by name")
-  func theFamiliesOfIOSAreThere() throws {
+  func iOSFontFamilies() throws {
     let font = try #require(UIFont(name: "HelveticaNeue-Bold", size: 15))
     #expect(font.familyName == "Helvetica Neue" && font.pointSize == 15)
     #expect(font.fontDescriptor.symbolicTraits.contains(.traitBold))
@@ -60,7 +60,7 @@ struct TextInputTests {
   }
 
   @Test("S19.5 an attachment is as wide and as high as its bounds")
-  func anAttachmentIsAsLargeAsItsBounds() throws {
+  func attachmentSizeIsItsBounds() throws {
     _ = try bootPhone()
     let font = UIFont.systemFont(ofSize: 10)
     let attachment = NSTextAttachment()
@@ -96,7 +96,7 @@ struct TextInputTests {
   }
 
   @Test("S19.6 typing replaces a selection made in didBeginEditing; else a tap moves the caret")
-  func aDelegatesSelectionSurvivesTheTap() throws {
+  func delegateSelectionSurvivesTheTap() throws {
     final class Delegate: NSObject, UITextFieldDelegate {
       func textFieldDidBeginEditing(_ textField: UITextField) { textField.selectAll(nil) }
     }
@@ -137,7 +137,7 @@ struct TextInputTests {
   }
 
   @Test("S19.7 the caret's rectangle is before its character and on its line")
-  func theCaretStandsBeforeItsCharacter() throws {
+  func caretIsBeforeItsCharacter() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 200, height: 200))
     view.font = .systemFont(ofSize: 17)
     _ = try edited(view)
@@ -254,7 +254,7 @@ struct TextInputTests {
   }
 
   @Test("S19.13 a change of the storage shows, and a group of them is processed once")
-  func aChangeOfTheStorageShows() throws {
+  func storageChangeIsShown() throws {
     let view = UITextView(frame: CGRect(x: 0, y: 100, width: 300, height: 100))
     _ = try edited(view)
     view.text = "abc"
@@ -309,7 +309,7 @@ struct TextInputTests {
   }
 
   @Test("S19.15 only textFieldDidEndEditing with a reason is called if it is implemented")
-  func theEndOfEditingIsToldWithItsReason() throws {
+  func didEndEditingWithReason() throws {
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     let delegate = ReasonDelegate()
     field.delegate = delegate

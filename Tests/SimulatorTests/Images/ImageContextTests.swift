@@ -23,7 +23,7 @@ struct ImageContextTests {
   }
 
   @Test("S15.1 an image context has the scale of the screen for 0, and 1 without options")
-  func anImageContextHasTheScaleOfTheScreen() throws {
+  func imageContextScale() throws {
     UIGraphicsBeginImageContextWithOptions(CGSize(width: 10, height: 20), false, 0)
     let sharp = try #require(UIGraphicsGetImageFromCurrentImageContext())
     UIGraphicsEndImageContext()
@@ -38,7 +38,7 @@ struct ImageContextTests {
   }
 
   @Test("S15.4 an image of the context has the drawing so far, and contexts can be nested")
-  func anImageShowsWhatWasDrawnSoFarAnd() throws {
+  func imageHasTheDrawingSoFar() throws {
     UIGraphicsBeginImageContext(CGSize(width: 4, height: 4))
     UIColor.red.setFill()
     UIRectFill(CGRect(x: 0, y: 0, width: 4, height: 2))
@@ -54,7 +54,7 @@ struct ImageContextTests {
   }
 
   @Test("S15.2 fractional pixel sizes are rounded up")
-  func partsOfPixels() {
+  func fractionalPixelSizesAreRoundedUp() {
     let format = UIGraphicsImageRendererFormat()
     format.scale = 3
     let image = UIGraphicsImageRenderer(
@@ -65,7 +65,7 @@ struct ImageContextTests {
   }
 
   @Test("S15.3 an opaque context begins black, and its image has no opacity")
-  func anOpaqueContextBeginsBlackAndItsImageHas() throws {
+  func opaqueContextBeginsBlack() throws {
     let format = UIGraphicsImageRendererFormat.default()
     #expect(format.scale == scale && !format.opaque)
     format.opaque = true
@@ -124,7 +124,7 @@ struct ImageContextTests {
   }
 
   @Test("S15.7 an image of a context is a copy, drawn upright by draw")
-  func makingImages() throws {
+  func imagesOfAContext() throws {
     let source = CGImage(
       Bitmap(width: 1, height: 2, pixels: [0xFFFF_0000, 0xFF00_00FF], name: "two"))
     let space = try #require(CGColorSpace(name: CGColorSpace.sRGB))
@@ -144,7 +144,7 @@ struct ImageContextTests {
   }
 
   @Test("S15.6 gray and alpha contexts keep one byte, and other layouts are refused")
-  func grayAndAlphaContextsKeepOneByteAndOther() throws {
+  func grayAndAlphaContexts() throws {
     func context(_ bits: Int, _ space: CGColorSpace, _ info: CGImageAlphaInfo) -> CGContext? {
       CGContext(
         data: nil, width: 1, height: 1, bitsPerComponent: bits, bytesPerRow: 0, space: space,
@@ -160,7 +160,7 @@ struct ImageContextTests {
   }
 
   @Test("S15.6 an image is made of bytes in their layout")
-  func imagesOfBytes() throws {
+  func imagesFromBytes() throws {
     let provider = try #require(CGDataProvider(data: Data([255, 0, 0, 128, 9, 9]) as CFData))
     func image(_ width: Int) -> CGImage? {
       CGImage(

@@ -37,7 +37,7 @@ struct ImageDrawingTests {
       (.right, [2, 0, 3, 1]), (.upMirrored, [1, 0, 3, 2]), (.downMirrored, [2, 3, 0, 1]),
       (.leftMirrored, [0, 2, 1, 3]), (.rightMirrored, [3, 1, 2, 0]),
     ] as [(UIImage.Orientation, [Int])])
-  func anOrientationTurnsThePixelsWhenTheyAreDrawn(orientation: UIImage.Orientation, order: [Int]) {
+  func drawingAppliesTheOrientation(orientation: UIImage.Orientation, order: [Int]) {
     let image = UIImage(cgImage: square, scale: 1, orientation: orientation)
     let pixels = drawn(CGSize(width: 2, height: 2)) { _ in image.draw(at: .zero) }
     #expect(pixels == order.map { corners[$0] })
@@ -45,7 +45,7 @@ struct ImageDrawingTests {
   }
 
   @Test("S15.10 a rotation by 90 degrees exchanges width and height, mirroring keeps them")
-  func anImageOnItsSideExchangesWidthAndHeight() {
+  func rotationExchangesWidthAndHeight() {
     let wide = CGImage(
       Bitmap(width: 4, height: 2, pixels: .init(repeating: 0, count: 8), name: "w"))
     let image = UIImage(cgImage: wide, scale: 2, orientation: .right)
@@ -58,7 +58,7 @@ struct ImageDrawingTests {
   }
 
   @Test("S15.11 caps keep their size, and the middle is stretched or tiled")
-  func capsKeepTheirSizeAndTheMiddleIsStretched() {
+  func capsKeepTheirSize() {
     let pixels: [UInt32] = [0xFFFF_0000, 0xFF00_FF00, 0xFF00_00FF, 0xFFFF_FFFF]
     let row = UIImage(cgImage: CGImage(Bitmap(width: 4, height: 1, pixels: pixels, name: "row")))
     let caps = UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
@@ -76,7 +76,7 @@ struct ImageDrawingTests {
   }
 
   @Test("a drawing with a blend mode and an opacity is mixed with what lies below")
-  func aDrawingWithABlendModeAndAnOpacity() {
+  func drawingWithBlendModeAndOpacity() {
     let white = CGImage(Bitmap(width: 1, height: 1, pixels: [0xFFFF_FFFF], name: "white"))
     let pixels = drawn(CGSize(width: 1, height: 1)) { context in
       UIColor.black.setFill()
@@ -105,7 +105,7 @@ struct ImageDrawingTests {
   }
 
   @Test("S15.8 drawHierarchy draws a view with its animations at the virtual time")
-  func drawingViews() {
+  func drawHierarchyOfAView() {
     let view = UIView(frame: CGRect(x: 50, y: 50, width: 2, height: 2))
     view.backgroundColor = .red
     let fade = CABasicAnimation(keyPath: "backgroundColor")
@@ -124,7 +124,7 @@ struct ImageDrawingTests {
   }
 
   @Test("S15.9 a snapshot view keeps the content of its view and has cap insets")
-  func aSnapshotOfAViewKeepsWhatItShowed() throws {
+  func snapshotViewKeepsTheContent() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 1))
     view.backgroundColor = .red
     let part = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -63,7 +63,7 @@ struct FlowLayoutContractTests {
   }
 
   @Test("S7.7 an item alone on its line is centered")
-  func anItemThatHasItsLineForItselfStands() throws {
+  func singleItemIsCentered() throws {
     let result = try frames(2, width: 320) { $0.itemSize = CGSize(width: 200, height: 40) }
     #expect(result.frames.map(\.minX) == [60, 60])
   }

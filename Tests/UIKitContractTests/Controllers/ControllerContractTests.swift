@@ -33,7 +33,7 @@ struct ControllerContractTests {
   }
 
   @Test("2.1 a new controller has the documented values")
-  func aNewControllerHasTheDocumentedValues() {
+  func documentedDefaults() {
     let controller = UIViewController()
     #expect(controller.additionalSafeAreaInsets == .zero)
     #expect(controller.edgesForExtendedLayout == .all)
@@ -47,7 +47,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.1, S2.2 additional insets are added to inherited ones, and passed on to subviews")
-  func additionalInsetsAreAddedToWhatIsInherited() throws {
+  func additionalInsetsAreAdded() throws {
     let controller = UIViewController()
     let child = UIView()
     controller.view.addSubview(child)
@@ -64,7 +64,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.4 changed additional insets call viewSafeAreaInsetsDidChange once")
-  func newAdditionalInsetsTellTheControllerOnce() throws {
+  func changedAdditionalInsetsCallOnce() throws {
     let screen = Screen()
     let window = try Stage.show(screen)
     _ = screen.log.take()
@@ -77,14 +77,14 @@ struct ControllerContractTests {
   }
 
   @Test("S2.14 in viewDidLoad the view has no window and no safe area")
-  func whenItLoadsTheViewIsInNoWindow() {
+  func viewDidLoadWithoutAWindow() {
     let screen = Screen()
     screen.loadViewIfNeeded()
     #expect(screen.log.take() == ["load false true"])
   }
 
   @Test("S2.29 addChild calls willMove(toParent:), removeFromParent calls didMove(toParent:)")
-  func addChildTellsThatItWillMove() {
+  func addChildAndRemoveFromParent() {
     let parent = UIViewController()
     let screen = Screen()
     parent.addChild(screen)
@@ -98,7 +98,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.28 pop methods return the popped controllers, lowest first, and nil without any")
-  func poppingReturnsWhatWasPopped() {
+  func popReturnsPoppedControllers() {
     let screens = (0..<4).map { _ in UIViewController() }
     let navigation = UINavigationController()
     navigation.setViewControllers(screens, animated: false)
@@ -119,7 +119,7 @@ struct ControllerContractTests {
   }
 
   @Test("S2.31 the view property loads a clear view with flexible width and height")
-  func askingForTheViewLoadsTheView() {
+  func viewPropertyLoadsTheView() {
     let controller = UIViewController()
     #expect(controller.view.backgroundColor == nil)
     #expect(controller.view.autoresizingMask == [.flexibleWidth, .flexibleHeight])
@@ -127,7 +127,7 @@ struct ControllerContractTests {
   }
 
   @Test("S3.2, S3.4 under a translucent bar the child is full screen; a hidden bar adds nothing")
-  func underATranslucentBarTheChildIsFullScreen() throws {
+  func childUnderATranslucentBar() throws {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
     let window = try Stage.show(navigation)

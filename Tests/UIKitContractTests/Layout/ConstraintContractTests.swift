@@ -18,7 +18,7 @@ struct ConstraintContractTests {
   }
 
   @Test("S8.6 the named priorities")
-  func theNamedPriorities() {
+  func namedPriorities() {
     #expect(UILayoutPriority.required.rawValue == 1000)
     #expect(UILayoutPriority.defaultHigh.rawValue == 750)
     #expect(UILayoutPriority.dragThatCanResizeScene.rawValue == 510)
@@ -29,7 +29,7 @@ struct ConstraintContractTests {
   }
 
   @Test("S8.6 of two constraints the one with the higher priority holds")
-  func higherWins() {
+  func higherPriorityHolds() {
     let root = root()
     let view = placed(in: root)
     let low = view.widthAnchor.constraint(equalToConstant: 80)
@@ -46,7 +46,7 @@ struct ConstraintContractTests {
   }
 
   @Test("S8.11 a multiplier scales a length, or a position in the common ancestor")
-  func aMultiplierTakesAShareOfALength() {
+  func multiplierScalesALength() {
     let root = root(400, 200)
     let view = placed(in: root)
     NSLayoutConstraint.activate([
@@ -180,7 +180,7 @@ struct ConstraintContractTests {
   }
 
   @Test("S8.15 frames are not rounded to whole points, as they are on a Mac")
-  func placesAreNotRoundedToWholePoints() throws {
+  func framesAreNotRoundedToPoints() throws {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = placed(in: root)
     let scale = try Stage.scene().screen.scale

@@ -69,7 +69,7 @@ struct LayoutPassContractTests {
   }
 
   @Test("S8.33 constraints from the leaves up, safe area, controller, subviews, controller, inside")
-  func layoutCallbacksComeInOrder() throws {
+  func layoutCallOrder() throws {
     let log = CallLog()
     let screen = Screen(log)
     let window = try Stage.show(screen)
@@ -92,7 +92,7 @@ struct LayoutPassContractTests {
   }
 
   @Test("S8.33 a marked view that is added to a laid out tree updates in the next pass")
-  func addedLate() throws {
+  func markedViewAddedLater() throws {
     let log = CallLog()
     let (outer, holder, inner) = (Step("outer", log), UIView(), Step("inner", log))
     let window = try Stage.show(outer)
@@ -107,7 +107,7 @@ struct LayoutPassContractTests {
   }
 
   @Test("S2.17 viewDidLayoutSubviews comes before the subviews have placed their own subviews")
-  func didLayout() throws {
+  func viewDidLayoutSubviewsComesFirst() throws {
     let log = CallLog()
     let screen = Screen(log)
     let window = try Stage.show(screen)

@@ -7,7 +7,7 @@ struct MarginContractTests {
   init() throws { _ = try Stage.scene() }
 
   @Test("S5.1 an ordinary view has 8 on every edge, and the documented flags")
-  func anOrdinaryViewHas8OnEveryEdge() {
+  func defaultMarginsAre8() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.layoutMargins == UIEdgeInsets(8, 8, 8, 8))
     #expect(!view.preservesSuperviewLayoutMargins && view.insetsLayoutMarginsFromSafeArea)
@@ -26,7 +26,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.3 layoutMargins read back with the safe area added")
-  func readBack() throws {
+  func marginsReadBackWithTheSafeArea() throws {
     let root = InsetView()
     root.supplied = UIEdgeInsets(20, 0, 0, 0)
     let view = UIView(frame: root.bounds)
@@ -37,7 +37,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.4 layoutMargins and directionalLayoutMargins are one value, mirrored by direction")
-  func bothKindsOfMarginsAreOneValue() {
+  func layoutAndDirectionalMargins() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.semanticContentAttribute = .forceLeftToRight
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -55,7 +55,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.5 a parent's 20 over a child at 10, 10 gives 10, 10, 8, 8")
-  func aParentsMarginsReachTheChild() throws {
+  func preservedSuperviewMargins() throws {
     let parent = UIView(frame: CGRect(x: 0, y: 200, width: 320, height: 480))
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
     parent.insetsLayoutMarginsFromSafeArea = false
@@ -68,7 +68,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.6, S5.7 system minimum margins apply unless the controller opts out")
-  func aControllersLeastMarginsAreTheSystems() throws {
+  func systemMinimumMargins() throws {
     let controller = UIViewController()
     controller.view.directionalLayoutMargins = .zero
     let window = try Stage.show(controller)
@@ -90,7 +90,7 @@ struct MarginContractTests {
   }
 
   @Test("S5.10 a change of margins calls the callbacks of the view and its controller")
-  func aChangeIsToldToTheViewAndToItsController() throws {
+  func marginChangeCallbacks() throws {
     final class Screen: UIViewController {
       let log = CallLog()
 

@@ -18,7 +18,7 @@ struct PropagationContractTests {
   ]
 
   /// Puts views into the probe and the probe on the screen.
-  private func stage(_ views: UIView..., in root: InsetView = InsetView()) throws -> InsetView {
+  private func show(_ views: UIView..., in root: InsetView = InsetView()) throws -> InsetView {
     for view in views { root.addSubview(view) }
     try Stage.show(root)
     return root
@@ -27,27 +27,27 @@ struct PropagationContractTests {
   @Test("S1.1, S1.2, S1.3, S1.24 a child derives each edge from the getter", arguments: vectors)
   func aChildDerivesEachEdgeFromTheGetter(frame: CGRect, expected: UIEdgeInsets) throws {
     let child = UIView(frame: frame)
-    _ = try stage(child)
+    _ = try show(child)
     #expect(child.safeAreaInsets == expected)
   }
 
   @Test("S1.4, S1.6 a child inside the safe rectangle has none, and none is negative")
   func aChildInsideTheSafeRectangleHasNone() throws {
     let child = UIView(frame: CGRect(x: 10, y: 44, width: 298, height: 402))
-    _ = try stage(child)
+    _ = try show(child)
     #expect(child.safeAreaInsets == .zero)
   }
 
   @Test("S1.5 insets taller than the view leave a guide of height zero")
-  func tooTall() throws {
+  func insetsTallerThanTheView() throws {
     let slim = InsetView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
     slim.supplied = UIEdgeInsets(44, 0, 34, 0)
-    _ = try stage(in: slim)
+    _ = try show(in: slim)
     #expect(slim.safeAreaLayoutGuide.layoutFrame.height == 0)
   }
 
   @Test("S1.7 a view without a source of insets has none")
-  func aViewThatNothingSuppliesInsetsToHasNone() {
+  func viewWithoutASourceOfInsets() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let child = UIView(frame: parent.bounds)
     parent.addSubview(child)
@@ -64,20 +64,20 @@ struct PropagationContractTests {
   }
 
   @Test("S1.10 the guide belongs to the view and has its name")
-  func theGuideBelongsToTheViewAndHasItsName() throws {
-    let root = try stage()
+  func guideOwnerAndName() throws {
+    let root = try show()
     #expect(root.safeAreaLayoutGuide.owningView === root)
     #expect(root.safeAreaLayoutGuide.identifier == "UIViewSafeAreaLayoutGuide")
   }
 
   @Test(
     "S1.14, S1.17 layoutMarginsDidChange precedes safeAreaInsetsDidChange, once each per change")
-  func marginsAreToldFirstThenTheSafeArea() throws {
+  func layoutMarginsDidChangeComesFirst() throws {
     let log = CallLog()
     let view = LoggingView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let root = InsetView()
     root.supplied = .zero
-    _ = try stage(view, in: root)
+    _ = try show(view, in: root)
     view.log = log
     root.supplied = UIEdgeInsets(44, 0, 34, 0)
     view.frame.size.height += 1
@@ -93,7 +93,7 @@ struct PropagationContractTests {
   func insetsFollowFrameCenterBoundsAndSuperview() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let inner = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 200))
-    let root = try stage(view, inner)
+    let root = try show(view, inner)
     view.frame.origin.y = 20
     root.layoutIfNeeded()
     #expect(view.safeAreaInsets == UIEdgeInsets(24, 10, 34, 12))
@@ -109,10 +109,10 @@ struct PropagationContractTests {
   }
 
   @Test("S1.19, S1.23 a change asks for layout, which reads the new value")
-  func layoutAfterChange() throws {
+  func changeInvalidatesLayout() throws {
     let log = CallLog()
     let view = LoggingView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let root = try stage(view)
+    let root = try show(view)
     view.log = log
     view.frame.origin.y = 10
     root.layoutIfNeeded()
@@ -122,7 +122,7 @@ struct PropagationContractTests {
   @Test("S1.22 inside an animation insets have their final value at once")
   func animatedInsetsAreFinalAtOnce() throws {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-    let root = try stage(view)
+    let root = try show(view)
     UIView.animate(withDuration: 0.1) {
       view.frame.origin.y = 100
       root.layoutIfNeeded()
@@ -131,11 +131,11 @@ struct PropagationContractTests {
   }
 
   @Test("S1.32 a view's position relative to its superview's bounds determines its insets")
-  func boundsOrigin() throws {
+  func positionRelativeToBounds() throws {
     let view = UIView(frame: CGRect(x: 0, y: 100, width: 320, height: 100))
     let root = InsetView()
     root.bounds.origin.y = 80
-    _ = try stage(view, in: root)
+    _ = try show(view, in: root)
     #expect(view.safeAreaInsets.top == 24)
   }
 
@@ -148,7 +148,7 @@ struct PropagationContractTests {
     let grandchild = UIView(frame: CGRect(x: 0, y: 64, width: 50, height: 50))
     child.addSubview(grandchild)
     let low = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
-    _ = try stage(child, low, in: root)
+    _ = try show(child, low, in: root)
     #expect(child.safeAreaInsets == UIEdgeInsets(64, 0, 0, 0))
     #expect(grandchild.safeAreaInsets == .zero)
     #expect(low.safeAreaInsets == UIEdgeInsets(54, 0, 0, 0))
@@ -184,7 +184,7 @@ struct PropagationContractTests {
   func aGrowingChildNeverLosesInset() throws {
     var random = SeededGenerator(seed: 7)
     let view = UIView()
-    let root = try stage(view)
+    let root = try show(view)
     for _ in 0..<50 {
       let frame = random.rect(within: 480)
       let growth = random.points(0...100)

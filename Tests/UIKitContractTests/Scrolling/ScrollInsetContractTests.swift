@@ -52,7 +52,7 @@ struct ScrollInsetContractTests {
   }
 
   @Test("S4.7 content that always bounces counts as scrollable")
-  func contentThatAlwaysBouncesCountsAsScrollable() throws {
+  func bouncingContentCountsAsScrollable() throws {
     let scrollView = try scrollView(.scrollableAxes, content: Self.fits)
     scrollView.alwaysBounceVertical = true
     scrollView.superview?.layoutIfNeeded()
@@ -82,7 +82,7 @@ struct ScrollInsetContractTests {
   }
 
   @Test("S4.28 the scroll view is notified of a new inset before its delegate")
-  func theScrollViewIsToldOfANewInset() throws {
+  func scrollViewIsNotifiedFirst() throws {
     final class Telling: UIScrollView, UIScrollViewDelegate {
       let log = CallLog()
 
@@ -106,7 +106,7 @@ struct ScrollInsetContractTests {
   }
 
   @Test("13.1 in random situations each edge adds nothing or the safe area, once")
-  func randomSums() throws {
+  func randomSituations() throws {
     var random = SeededGenerator(seed: 41)
     let behaviors: [UIScrollView.ContentInsetAdjustmentBehavior] = [
       .automatic, .scrollableAxes, .never, .always,

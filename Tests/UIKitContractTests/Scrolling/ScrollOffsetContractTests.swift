@@ -24,7 +24,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.32 a new scroll view has the documented values")
-  func aNewScrollViewHasTheDocumentedValues() {
+  func documentedDefaults() {
     let scrollView = UIScrollView()
     #expect(scrollView.showsVerticalScrollIndicator && scrollView.showsHorizontalScrollIndicator)
     #expect(scrollView.bounces && scrollView.isScrollEnabled && scrollView.scrollsToTop)
@@ -57,7 +57,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.24 the delegate is notified of an offset that is set")
-  func theDelegateIsToldOfAnOffsetThatIsSet() throws {
+  func delegateIsNotifiedOfASetOffset() throws {
     let listener = Listener()
     let scrollView = try scrollView()
     scrollView.delegate = listener
@@ -68,7 +68,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.26 a visible rectangle does not scroll, one below scrolls to the lower edge")
-  func aRectangleThatIsSeenMovesNothing() throws {
+  func visibleRectangleDoesNotScroll() throws {
     let scrollView = try scrollView()
     scrollView.scrollRectToVisible(CGRect(x: 0, y: 50, width: 10, height: 10), animated: false)
     #expect(scrollView.contentOffset.y == 0)
@@ -97,7 +97,7 @@ struct ScrollOffsetContractTests {
   }
 
   @Test("S4.31 both indicators' insets are set by the older property")
-  func bothIndicatorsInsetsAreSetByTheOlderProperty() {
+  func scrollIndicatorInsetsSetsBoth() {
     let scrollView = UIScrollView()
     scrollView.scrollIndicatorInsets = UIEdgeInsets(1, 2, 3, 4)
     #expect(scrollView.verticalScrollIndicatorInsets == UIEdgeInsets(1, 2, 3, 4))

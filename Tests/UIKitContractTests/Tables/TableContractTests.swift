@@ -82,7 +82,7 @@ struct TableContractTests {
   }
 
   @Test("S6.11 the content view is lower than its row by the separator")
-  func theContentIsALineLessHighThanItsRow() throws {
+  func contentIsLowerByTheSeparator() throws {
     let (table, window) = try table(Rows(3))
     let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
     let pixel = 1 / window.traitCollection.displayScale
@@ -90,7 +90,7 @@ struct TableContractTests {
   }
 
   @Test("index paths are found by position, and rectangles by index path")
-  func rowsAreFoundByTheirPlaces() throws {
+  func indexPathsAndRectangles() throws {
     let (table, _) = try table(Rows(100))
     let path = IndexPath(row: 3, section: 0)
     #expect(table.rectForRow(at: path) == CGRect(x: 0, y: 132, width: 320, height: 44))
@@ -115,7 +115,7 @@ struct TableContractTests {
   }
 
   @Test("selectRow sets the selected index path")
-  func choosingByProgramIsWhatTheTableSaysIsChosen() throws {
+  func selectRowSetsTheSelection() throws {
     let (table, _) = try table(Rows(3))
     let path = IndexPath(row: 1, section: 0)
     #expect(table.indexPathForSelectedRow == nil && table.indexPathsForSelectedRows == nil)
@@ -127,7 +127,7 @@ struct TableContractTests {
   }
 
   @Test("index paths of rows and of items have the same two indexes")
-  func pathsOfRowsAndItemsAreTheSameTwoNumbers() {
+  func indexPathsOfRowsAndItems() {
     var path = IndexPath(row: 3, section: 2)
     #expect(path == IndexPath(item: 3, section: 2) && path == IndexPath(indexes: [2, 3]))
     path.row = 7

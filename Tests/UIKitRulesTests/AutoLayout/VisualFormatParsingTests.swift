@@ -5,7 +5,7 @@ import UIKitRules
 @Suite("VisualFormat · parsing")
 struct VisualFormatParsingTests {
   @Test("a view's sizes have relations, values and priorities")
-  func predicatesOfAView() throws {
+  func sizePredicates() throws {
     let format = try VisualFormat("V:[name(>=80@750,<=other)]")
     #expect(format.isVertical && format.parts.count == 1)
     guard case .view("name", let sizes) = try #require(format.parts.first) else {
@@ -22,7 +22,7 @@ struct VisualFormatParsingTests {
     arguments: [
       ("[a", 2), ("[a(]", 3), ("|-x", 3), ("[a]-8[b]", 5), ("Q:[a]", 0), ("", 0),
     ])
-  func whatIsWrongWithAFormatIsSaid(format: String, offset: Int) {
+  func malformedFormatIsReported(format: String, offset: Int) {
     let fault = #expect(throws: VisualFormat.Malformed.self) { try VisualFormat(format) }
     #expect(fault?.offset == offset)
   }

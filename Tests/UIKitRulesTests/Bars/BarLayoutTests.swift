@@ -32,7 +32,7 @@ struct BarLayoutTests {
   }
 
   @Test("a title is centered in the bar unless items push it")
-  func aTitleIsCenteredUnlessItemsPushIt() {
+  func titleIsCenteredUnlessItemsPushIt() {
     let free = layout(.strip).placement(
       left: [text(40)], right: [text(20)], title: CGSize(width: 100, height: 20))
     let pushed = layout(.strip).placement(
@@ -55,7 +55,7 @@ struct BarLayoutTests {
   }
 
   @Test("S3.31, S3.38 on glass the title's middle is 22 below the top, buttons are 44 high")
-  func barMiddlesAndButtonsOnGlass() {
+  func titlesAndButtonsOnGlass() {
     let back = NavigationBarLayout.Item(
       size: CGSize(width: 13, height: 21), isImage: true, isBack: true)
     let picture = NavigationBarLayout.Item(size: CGSize(width: 20, height: 20), isImage: true)
@@ -69,7 +69,7 @@ struct BarLayoutTests {
   }
 
   @Test("flexible spaces share the width that a toolbar's items leave")
-  func flexibleRoomSharesWhatAToolbarsItemsLeave() {
+  func flexibleSpacesShareTheWidth() {
     let layout = ToolbarLayout(
       design: .strip, size: CGSize(width: 375, height: 44), insets: .zero, margin: 16)
     let flexible = ToolbarLayout.Item(width: 0, isFlexible: true, isSpace: true)
@@ -102,7 +102,7 @@ struct BarLayoutTests {
   }
 
   @Test("tabs share a strip, and a capsule between the safe areas")
-  func tabsShareAStripAndACapsuleBetweenTheSafeAreas() {
+  func tabsShareAStripAndACapsule() {
     let strip = TabBarLayout(
       form: .strip(isCentered: false), size: CGSize(width: 375, height: 83),
       insets: UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)
@@ -169,7 +169,7 @@ struct BarLayoutTests {
   }
 
   @Test("S3.42 in part: the behaviors that minimize a bar, which is expanded at the top")
-  func theWaysToMakeABarSmall() {
+  func minimizeBehaviors() {
     func minimized(_ trigger: TabBarMinimizing.Trigger, _ offsets: [CGFloat]) -> Bool {
       var state = TabBarMinimizing()
       state.trigger = trigger

@@ -28,7 +28,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.3 as many items fit as fill the line to its end, not one more")
-  func asManyItemsFitAsFillTheLineToItsEnd() {
+  func itemsThatFitALine() {
     #expect(along(lines(same(3, 100), across: 320)) == [0, 0, 0])
     #expect(along(lines(same(3, 100), across: 319.99)) == [0, 0, 60])
     // Less than the tolerance is as good as nothing.
@@ -63,7 +63,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.7 an item alone on its line is centered, even beyond the edges")
-  func anItemThatHasItsLineForItselfStands() {
+  func singleItemIsCentered() {
     #expect(across(lines(same(2, 200), across: 320)) == [60, 60])
     #expect(across(lines(same(1, 400), across: 320)) == [-40])
     // A single item in the last line of a grid stays at the beginning.
@@ -71,7 +71,7 @@ struct FlowLinesTests {
   }
 
   @Test("S7.8 shorter items are centered in their line, lines are a fixed distance apart")
-  func shorterItemsStandInTheMiddleOfTheirLine() {
+  func shorterItemsAreCentered() {
     let sizes = [(40, 150), (100, 150), (20, 150)].map {
       FlowSize(along: CGFloat($0.0), across: CGFloat($0.1))
     }
@@ -91,7 +91,7 @@ struct FlowLinesTests {
   }
 
   @Test("items of size zero do not loop, and take no space")
-  func itemsWithoutASizeEnd() {
+  func itemsOfSizeZero() {
     let result = lines(same(1000, 0, along: 0), across: 320, item: 0)
     #expect(result.length == 0 && result.items(from: 0, to: 10) == 0..<1000)
     #expect(lines([], across: 320).length == 0)
@@ -162,7 +162,7 @@ struct FlowLinesTests {
     return sizes
   }
 
-  private func randomRoom(_ random: inout SeededGenerator) -> FlowLines.Space {
+  private func randomSpace(_ random: inout SeededGenerator) -> FlowLines.Space {
     FlowLines.Space(
       across: CGFloat(Int.random(in: 160...420, using: &random)),
       itemSpacing: CGFloat(Int.random(in: 0...20, using: &random)),
@@ -170,11 +170,11 @@ struct FlowLinesTests {
   }
 
   @Test("13.1 random sections: inside the space, line by line, as high as their lines")
-  func randomSectionsInsideTheRoom() {
+  func randomSectionsStayInsideTheSpace() {
     var random = SeededGenerator(seed: 713)
     for round in 0..<300 {
       let sizes = randomSizes(&random)
-      let space = randomRoom(&random)
+      let space = randomSpace(&random)
       let result = lines(
         sizes, across: space.across, item: space.itemSpacing, line: space.lineSpacing)
       let expected = reference(sizes, space)
@@ -192,11 +192,11 @@ struct FlowLinesTests {
   }
 
   @Test("13.1 random sections: a range contains the items of the lines that intersect it")
-  func aStretchHasTheItemsOfItsLines() {
+  func rangeHasTheItemsOfItsLines() {
     var random = SeededGenerator(seed: 714)
     for round in 0..<200 {
       let sizes = randomSizes(&random)
-      let space = randomRoom(&random)
+      let space = randomSpace(&random)
       let result = lines(
         sizes, across: space.across, item: space.itemSpacing, line: space.lineSpacing)
       let from = random.number(upTo: result.length)
@@ -212,11 +212,11 @@ struct FlowLinesTests {
   }
 
   @Test("13.1 random sections: one size changed gives the same lines as measuring all again")
-  func oneNewSizeGivesTheLinesOfMeasuringAll() {
+  func oneChangedSizeGivesTheSameLines() {
     var random = SeededGenerator(seed: 715)
     for round in 0..<300 {
       var sizes = randomSizes(&random)
-      let space = randomRoom(&random)
+      let space = randomSpace(&random)
       var all = FlowSizes()
       for size in sizes { all.append(size) }
       var result = FlowLines(all, in: space)

@@ -32,7 +32,7 @@ struct GroupSolverTests {
   }
 
   @Test("S7.23 a number of items shares a row, with the distances between them")
-  func aNumberOfItemsShares() {
+  func itemCountSharesARow() {
     var group = row(
       [item(.fractionOfWidth(1))], .share(isHorizontal: true, count: 3, keepsSize: false))
     group.spacing = GroupTemplate.Spacing(length: 10)
@@ -57,7 +57,7 @@ struct GroupSolverTests {
   }
 
   @Test("insets of a group and of its items are kept on all sides")
-  func insetsOfGroupsAndItemsAreKept() {
+  func groupAndItemInsets() {
     var child = item(.fractionOfWidth(1))
     child.insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
     var group = row([child], .fill(isHorizontal: true))
@@ -68,7 +68,7 @@ struct GroupSolverTests {
   }
 
   @Test("an item that decides its height makes its own group higher, and moves the ones after it")
-  func decidedHeights() {
+  func selfSizedItemHeights() {
     var group = GroupTemplate(width: .fractionOfWidth(1), height: .estimated(44))
     group.arrangement = .fill(isHorizontal: false)
     group.children = [item(.fractionOfWidth(1), .estimated(44))]
@@ -87,7 +87,7 @@ struct GroupSolverTests {
   }
 
   @Test("a last group with fewer items has only these")
-  func aLastGroup() {
+  func lastGroupWithFewerItems() {
     let group = row([item(.fixed(100))], .fill(isHorizontal: true))
     let plan = SectionPlan(
       group, container: CGSize(width: 320, height: 800), itemCount: 7, spacing: 0,

@@ -5,7 +5,7 @@ import UIKitRules
 @Suite("ButtonLayout · positions of image and title")
 struct ButtonLayoutTests {
   @Test("image and title are side by side or above each other, with the padding between")
-  func pictureAndTitleFollowTheirPlacement() {
+  func imageAndTitlePlacement() {
     var layout = ButtonLayout()
     layout.image = CGSize(width: 20, height: 10)
     layout.title = CGSize(width: 40, height: 20)

@@ -25,7 +25,7 @@ struct KeyboardLayoutTests {
       (667, 206, 375, .phone, 0), (812, 209, 375, .phone, 21), (810, 320, 1080, .pad, 0),
       (1024, 406, 1366, .pad, 25), (320, 260, 1080, .pad, 0),
     ])
-  func allLettersAreThere(
+  func lettersAreOnTheKeys(
     width: Double, height: Double, screenHeight: Double, idiom: UIUserInterfaceIdiom,
     bottom: Double
   ) {
@@ -49,7 +49,7 @@ struct KeyboardLayoutTests {
       (1024, 406, 1366, .pad, 25),
     ],
     (0...11).compactMap(UIKeyboardType.init(rawValue:)))
-  func keysOfTypes(
+  func keysOfEachType(
     _ place: (Double, Double, Double, UIUserInterfaceIdiom, Double), type: UIKeyboardType
   ) {
     let (width, height, screenHeight, idiom, bottom) = place
@@ -69,7 +69,7 @@ struct KeyboardLayoutTests {
   }
 
   @Test("letters of a phone are a tenth of the width apart, 54 points below each other")
-  func theKeysOfAPhone() throws {
+  func phoneKeys() throws {
     let keys = keys(
       CGSize(width: 375, height: 335), screen: CGSize(width: 375, height: 812), bottom: 34)
     func frame(_ title: String) throws -> CGRect {
@@ -85,7 +85,7 @@ struct KeyboardLayoutTests {
   }
 
   @Test("S9.7 characters and functions differ until iOS 18", arguments: [13, 15, 18])
-  func colorsOfTwoKinds(major: Int) {
+  func keyColorsUpToIOS18(major: Int) {
     let metrics = SystemVersion(major: major).metrics
     let light = metrics.keyboardColors(isDark: false)
     #expect(light.character.hex == 0xFF_FFFF && light.function.hex == 0xAB_B1BA)
@@ -98,7 +98,7 @@ struct KeyboardLayoutTests {
   }
 
   @Test("S9.7 from iOS 26 on all keys are one translucent white", arguments: [26, 27])
-  func colorsOfOneKind(major: Int) {
+  func keyColorsOnIOS26(major: Int) {
     let metrics = SystemVersion(major: major).metrics
     for (isDark, alpha) in [(false, 0.78), (true, 0.16)] as [(Bool, CGFloat)] {
       let colors = metrics.keyboardColors(isDark: isDark)

@@ -28,7 +28,7 @@ struct KeyboardPlaneTests {
       ("A.", false, false), ("A! ", true, true), ("A? ", true, true), ("A\n", true, true),
       ("A, ", false, true), ("  ", true, true),
     ])
-  func capitalizedLetters(text: String, sentences: Bool, words: Bool) {
+  func capitalizationAfterText(text: String, sentences: Bool, words: Bool) {
     #expect(UITextAutocapitalizationType.sentences.capitalizes(after: text) == sentences)
     #expect(UITextAutocapitalizationType.words.capitalizes(after: text) == words)
     #expect(UITextAutocapitalizationType.allCharacters.capitalizes(after: text))

@@ -69,7 +69,7 @@ struct ListUpdateTests {
   }
 
   @Test("index paths of rows that stay map one to one, whatever happens to the others")
-  func placesOfRowsThatStayAreAOneToOneMap() throws {
+  func remainingRowsMapOneToOne() throws {
     var random = SeededGenerator(seed: 51)
     for _ in 0..<300 {
       let before = (0..<4).map { _ in Int.random(in: 0...6, using: &random) }
@@ -123,7 +123,7 @@ struct ListUpdateTests {
   }
 
   @Test("an invalid number of rows is reported with UIKit's message")
-  func rowCounts() {
+  func invalidRowCounts() {
     let text = message([3], [3]) { $0.insertedItems = [path(0, 0)] }
     #expect(
       text == """
@@ -145,7 +145,7 @@ struct ListUpdateTests {
   }
 
   @Test("an invalid number of sections is reported with UIKit's message")
-  func sectionCounts() {
+  func invalidSectionCounts() {
     let text = message([], [1]) { _ in }
     #expect(
       text == """
@@ -157,7 +157,7 @@ struct ListUpdateTests {
   }
 
   @Test("index paths that do not exist are reported with UIKit's messages")
-  func placesThatDoNotExistAreToldInUIKitsWords() {
+  func missingIndexPathsAreReported() {
     #expect(
       message([1], [1]) { $0.reloadedItems = [path(0, 2)] }
         == "attempt to delete row 2 from section 0 which only contains 1 rows before the update")

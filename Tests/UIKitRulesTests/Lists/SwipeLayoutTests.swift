@@ -10,14 +10,14 @@ struct SwipeLayoutTests {
   }
 
   @Test("an open row is moved by the widths of its buttons and the gaps")
-  func anOpenRowIsMovedByTheWidthsOfItsButtons() {
+  func openRowMovesByItsButtons() {
     #expect(layout().openOffset == 164)
     #expect(layout(gap: 6).openOffset == 182)
     #expect(SwipeLayout(widths: [], rowWidth: 375, allowsFullSwipe: true).openOffset == 0)
   }
 
   @Test("buttons share the strip: the first at the edge, all growing with the touch")
-  func buttonsShareTheStripTheFirstAtTheEdge() {
+  func buttonsShareTheStrip() {
     for offset in stride(from: CGFloat(1), to: 275, by: 7) {
       let spans = layout().spans(offset: offset)
       #expect(spans[0].start == 0)
@@ -40,7 +40,7 @@ struct SwipeLayoutTests {
   }
 
   @Test("a released row opens, closes or performs the full swipe")
-  func aRowThatIsLetGoOpens() {
+  func releasedRowOpens() {
     #expect(layout().target(offset: 60, velocity: 0) == .closed)
     #expect(layout().target(offset: 100, velocity: 0) == .open)
     #expect(layout().target(offset: 40, velocity: 600) == .open)

@@ -24,7 +24,7 @@ struct ReadableWidthTests {
   }
 
   @Test("S5.15 until iOS 18 the band is 672 wide: 176 from each side of 1024; phones are narrower")
-  func theReadableBandUpToIOS18() {
+  func readableWidthUpToIOS18() {
     #expect(guide(1024, 20, 18) == CGRect(x: 176, y: 8, width: 672, height: 484))
     #expect(guide(414, 20, 18) == CGRect(x: 20, y: 8, width: 374, height: 484))
   }

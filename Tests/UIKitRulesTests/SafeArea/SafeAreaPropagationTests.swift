@@ -9,7 +9,7 @@ struct SafeAreaPropagationTests {
   static let insets = UIEdgeInsets(44, 10, 34, 12)
 
   @Test("S1.1 each of the nine golden frames has its insets", arguments: PropagationVectors.all)
-  func goldenVector(frame: CGRect, expected: UIEdgeInsets) {
+  func goldenFrames(frame: CGRect, expected: UIEdgeInsets) {
     #expect(
       SafeAreaPropagation.insets(
         parentInsets: Self.insets, parentBounds: Self.bounds, childFrame: frame) == expected)
@@ -26,7 +26,7 @@ struct SafeAreaPropagationTests {
   }
 
   @Test("S1.2, S1.4 random frames stay between zero and the parent's inset on every edge")
-  func randomFramesStayBetweenZeroAndTheParentsInset() {
+  func randomFramesStayInRange() {
     var random = SeededGenerator(seed: 11)
     for _ in 0..<2_000 {
       let parent = random.insets(upTo: 100)

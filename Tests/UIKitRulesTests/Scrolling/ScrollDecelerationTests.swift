@@ -7,7 +7,7 @@ import UIKitTestSupport
 struct ScrollDecelerationTests {
   static let free: ClosedRange<CGFloat> = -1_000_000...1_000_000
 
-  private func thrown(
+  private func deceleration(
     _ velocity: CGFloat, from offset: CGFloat = 0, range: ClosedRange<CGFloat> = free,
     rate: CGFloat = 0.998
   ) -> ScrollDeceleration {
@@ -28,7 +28,7 @@ struct ScrollDecelerationTests {
   @Test("S4.34 landing = x0 + (v0 ∓ 10) · 0.499", arguments: [100, 1000, -1000, 5000, -30])
   func decelerationLandsByTheFormula(velocity: CGFloat) {
     let expected = (velocity - (velocity < 0 ? -10 : 10)) * 0.4995
-    var motion = thrown(velocity)
+    var motion = deceleration(velocity)
     #expect(abs(motion.landing - expected) < abs(expected) * 0.001)
     run(&motion, seconds: 10, step: 1.0 / 60)
     #expect(motion.drive == .rest && abs(motion.offset - expected) < abs(expected) * 0.001)
@@ -36,25 +36,25 @@ struct ScrollDecelerationTests {
 
   @Test("S4.34 each millisecond leaves 0.998 of the speed")
   func eachMillisecondKeepsMostOfTheSpeed() {
-    var motion = thrown(1000)
+    var motion = deceleration(1000)
     motion.advance(by: 0.001, range: Self.free, bounces: true, pixel: 1)
     #expect(abs(motion.velocity - 998) < 1e-6)
   }
 
   @Test("S4.34 content at 10 points a second or less does not move")
-  func tooSlow() {
-    #expect(thrown(10).drive == .rest)
-    #expect(thrown(10.1).drive == .glide)
+  func slowContentDoesNotMove() {
+    #expect(deceleration(10).drive == .rest)
+    #expect(deceleration(10.1).drive == .glide)
   }
 
   @Test("steps of any length lead to the same place")
-  func stepsDoNotMatter() {
+  func stepLengthDoesNotMatter() {
     var random = SeededGenerator(seed: 434)
     for _ in 0..<200 {
       let range: ClosedRange<CGFloat> = 0...(1 + random.number(upTo: 800))
       let velocity = random.number(upTo: 6000) - 3000
       let start = random.number(upTo: 1200) - 200
-      var fine = thrown(velocity, from: start, range: range)
+      var fine = deceleration(velocity, from: start, range: range)
       var coarse = fine
       // Before both come to rest; only the final snap to the end may depend on the steps.
       run(&fine, seconds: 0.2, step: 0.001, range: range)
@@ -64,11 +64,11 @@ struct ScrollDecelerationTests {
   }
 
   @Test("S4.34 deceleration from any speed ends inside the range")
-  func alwaysRests() {
+  func decelerationEndsInsideTheRange() {
     var random = SeededGenerator(seed: 435)
     for _ in 0..<300 {
       let range: ClosedRange<CGFloat> = -44...(random.number(upTo: 3000))
-      var motion = thrown(
+      var motion = deceleration(
         random.number(upTo: 20_000) - 10_000, from: random.number(upTo: 4000) - 500, range: range)
       let bounces = random.next() % 2 == 0
       run(&motion, seconds: 12, step: 1.0 / 60, range: range, bounces: bounces)
@@ -77,8 +77,8 @@ struct ScrollDecelerationTests {
   }
 
   @Test("S4.34 beyond an end reached with speed v: x(t) = v t e^(−11 t)")
-  func anEndThatIsHitWithSpeed() {
-    var motion = thrown(-1000, range: 0...1000)
+  func endReachedWithSpeed() {
+    var motion = deceleration(-1000, range: 0...1000)
     #expect(motion.offset == 0)
     motion.advance(by: 0.1, range: 0...1000, bounces: true, pixel: 1)
     #expect(motion.drive == .bounce)
@@ -87,25 +87,25 @@ struct ScrollDecelerationTests {
 
   @Test("S4.34 without bounces content stops at its end")
   func noBounce() {
-    var motion = thrown(-1000, from: 20, range: 0...1000)
+    var motion = deceleration(-1000, from: 20, range: 0...1000)
     motion.advance(by: 0.1, range: 0...1000, bounces: false, pixel: 1)
     #expect(motion.offset == 0 && motion.drive == .rest)
   }
 
   @Test("S4.34 a drag that ends at rest beyond the end: rates of 9 and 46")
   func aDragThatEndsAtRestBeyondTheEnd() {
-    var motion = thrown(0, from: -100, range: 0...1000)
+    var motion = deceleration(0, from: -100, range: 0...1000)
     #expect(motion.drive == .settle)
     motion.advance(by: 0.1, range: 0...1000, bounces: true, pixel: 1)
     let expected = -100 * (46 * exp(-0.9) - 9 * exp(-4.6)) / 37
     #expect(abs(motion.offset - expected) < 1e-6)
-    #expect(thrown(-49, from: -100, range: 0...1000).drive == .settle)
-    #expect(thrown(-51, from: -100, range: 0...1000).drive == .bounce)
+    #expect(deceleration(-49, from: -100, range: 0...1000).drive == .settle)
+    #expect(deceleration(-51, from: -100, range: 0...1000).drive == .bounce)
   }
 
   @Test(
     "content with a target offset stops there", arguments: [-700, -3, 5, 640] as [CGFloat])
-  func aimedContentStopsAtItsOffset(target: CGFloat) {
+  func contentStopsAtItsTargetOffset(target: CGFloat) {
     var motion = ScrollDeceleration(
       offset: 0, target: target, range: Self.free, decelerationRate: 0.998)
     run(&motion, seconds: 10, step: 1.0 / 60)

@@ -115,7 +115,7 @@ struct ScrollInsetsTests {
   ]
 
   @Test("S4.26 a rectangle is shown with the least movement", arguments: offsets)
-  func aRectangleIsShownWithTheLeastMovement(rect: CGRect, expected: CGPoint) {
+  func rectangleIsShownWithTheLeastMovement(rect: CGRect, expected: CGPoint) {
     let offset = ScrollOffset.showing(
       rect, from: .zero, viewport: CGSize(width: 300, height: 400),
       insets: UIEdgeInsets(40, 0, 30, 0))
@@ -147,7 +147,7 @@ struct ScrollInsetsTests {
   }
 
   @Test("S4.13 a bug of one system takes the bottom of never, and only that")
-  func bottomOfNever() {
+  func bottomInsetOfNever() {
     var insets = Self.insets(.never, tall: true, barRule: true)
     insets.takesBottomOfNever = true
     #expect(insets.systemInset == UIEdgeInsets(0, 0, 34, 0))

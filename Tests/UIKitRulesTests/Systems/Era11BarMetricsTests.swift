@@ -131,7 +131,7 @@ struct Era11BarMetricsTests {
   }
 
   @Test("S1.9 on 11.x windows of rectangular screens report nothing, their root views do")
-  func windowQuirk() {
+  func rectangularWindowsOnIOS11() {
     let metrics = Era11BarMetrics()
     let eleven = Screens.iPhone8.situation(11, 4)
     let twelve = Screens.iPhone8.situation(12)
@@ -169,7 +169,7 @@ struct Era11BarMetricsTests {
   }
 
   @Test("S3.15 11.0 with a hidden status bar puts the bar under the notch, not the insets")
-  func firstRelease() {
+  func hiddenStatusBarOnIOS11_0() {
     let metrics = Era11BarMetrics()
     let hidden = Screens.iPhoneX.situation(11, 0, hidesStatusBar: true)
     let shown = Screens.iPhoneX.situation(11, 0)
@@ -186,7 +186,7 @@ struct Era11BarMetricsTests {
   @Test(
     "S9.10 tabs that are not selected are gray",
     arguments: [(11, 0x92_9292, 0x92_9292), (13, 0x99_9999, 0x75_7575), (18, 0x99_9999, 0x75_7575)])
-  func tabsThatAreNotSelectedAreGray(major: Int, light: UInt32, dark: UInt32) {
+  func unselectedTabsAreGray(major: Int, light: UInt32, dark: UInt32) {
     #expect(
       SystemVersion(major: major).metrics.unselectedTabGrays == SystemColor.Values(light, dark))
   }

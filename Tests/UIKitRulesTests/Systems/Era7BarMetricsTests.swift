@@ -22,14 +22,14 @@ struct Era7BarMetricsTests {
   }
 
   @Test("S3.16 one point off the window's top and the bar is alone")
-  func aBarApartFromTheWindowsTopIsAlone() {
+  func barApartFromTheWindowsTop() {
     let situation = Screens.iPhone8.situation(10)
 
     #expect(metrics.navigationBarTop(situation, viewTop: 1, safeAreaTop: 20) == 0)
   }
 
   @Test("0.3 a version picks its era")
-  func aVersionPicksItsEra() {
+  func versionDeterminesTheEra() {
     #expect(SystemVersion(major: 10, minor: 3).metrics.bars is Era7BarMetrics)
     #expect(SystemVersion(major: 11, minor: 0).metrics.bars is Era11BarMetrics)
     #expect(SystemVersion(major: 18, minor: 6).metrics.bars is Era11BarMetrics)

@@ -14,7 +14,7 @@ struct CellLayoutTests {
   }
 
   @Test("S6.11 the content is a pixel less high than a row of 44 with a separator: 43.5 at 2x")
-  func theSeparatorTakesAPixel() {
+  func separatorReducesTheContentByAPixel() {
     var layout = layout()
     layout.separatorInsets = SideInsets(left: 16)
     let frames = layout.frames
@@ -55,7 +55,7 @@ struct CellLayoutTests {
 
   @Test(
     "S6.6 a custom separator begins at the cell's edge, or at the automatic inset; -1 is automatic")
-  func aCustomSeparatorBeginsAtTheEdge() {
+  func customSeparatorInset() {
     let automatic = SideInsets(left: 16, right: 8)
     func resolved(_ custom: UIEdgeInsets?, isFromAutomatic: Bool = false) -> SideInsets {
       SeparatorInsets(custom: custom, isFromAutomatic: isFromAutomatic, automatic: automatic)

@@ -14,7 +14,7 @@ struct ClassicCellLayoutTests {
   }
 
   @Test("the basic style has its text in the middle, beside a picture")
-  func aBasicTextIsInTheMiddle() {
+  func basicStyleTextIsCentered() {
     var layout = layout(.default)
     #expect(layout.frames(in: Self.content).text == CGRect(x: 16, y: 12, width: 288, height: 20))
     layout.imageSize = CGSize(width: 24, height: 24)
@@ -24,7 +24,7 @@ struct ClassicCellLayoutTests {
   }
 
   @Test("a subtitle is below the text, both centered; without it the text alone is centered")
-  func aSubtitleStandsBelowTheText() {
+  func subtitleIsBelowTheText() {
     var layout = layout(.subtitle)
     layout.gap = 3
     #expect(layout.height(width: 320) == 36)
@@ -46,7 +46,7 @@ struct ClassicCellLayoutTests {
   }
 
   @Test("a row is as high as its picture if that is higher than the texts")
-  func highPicture() {
+  func rowHeightWithAPicture() {
     var layout = layout(.default)
     layout.imageSize = CGSize(width: 60, height: 90)
     #expect(layout.height(width: 320) == 90)

@@ -7,7 +7,7 @@ import UIKitTestSupport
 @Suite("LengthList · where rows begin")
 struct LengthListTests {
   @Test("sums and places are those of adding one by one, after any changes")
-  func againstAdding() {
+  func sumsMatchAddingOneByOne() {
     var random = SeededGenerator(seed: 61)
     for count in [0, 1, 2, 63, 64, 65, 127, 128, 129, 500, 4097] {
       var plain = (0..<count).map { _ in CGFloat(Int(random.next() % 50)) }
@@ -32,7 +32,7 @@ struct LengthListTests {
   }
 
   @Test("thirds of points do not lose a row to the last digits")
-  func thirdsOfPointsDoNotLoseARow() {
+  func thirdsOfPointsLoseNoRow() {
     let list = LengthList(repeating: 44 + 1.0 / 3, count: 10_000)
     for index in stride(from: 0, to: 10_000, by: 7) {
       let onPixel = (list.offset(of: index) * 3).rounded() / 3
@@ -41,7 +41,7 @@ struct LengthListTests {
   }
 
   @Test("100,000 rows: one number a row, and one more for every 64")
-  func aLongTableHasANumberARow() {
+  func memoryOfALongTable() {
     let list = LengthList(repeating: 44, count: 100_000)
     #expect(list.lengths.count == 100_000 && list.total == 4_400_000)
     #expect(LengthList.blockSize == 64)
@@ -69,7 +69,7 @@ struct TableLayoutTests {
   }
 
   @Test("parts follow each other: view, padding, header, rows, footer, view")
-  func partsFollowEachOtherView() {
+  func orderOfParts() {
     let layout = TableLayout(
       sections: [
         section([10, 20], header: 28, padding: 22, footer: 5),
@@ -84,7 +84,7 @@ struct TableLayoutTests {
   }
 
   @Test("a range contains the rows and sections it intersects; rows without height are not visible")
-  func aStripHasTheRowsThatTouchIt() {
+  func rowsIntersectingARange() {
     let layout = TableLayout(sections: [
       section([10, 0, 10], header: 10), section([], header: 0), section([10], header: 10),
     ])
@@ -100,7 +100,7 @@ struct TableLayoutTests {
   }
 
   @Test("S6.17 a header stays at the top until the next header pushes it")
-  func theNextHeaderPushesTheFormer() {
+  func nextHeaderPushesTheFormer() {
     let layout = TableLayout(sections: [
       section([100, 100], header: 28), section([100], header: 28),
     ])

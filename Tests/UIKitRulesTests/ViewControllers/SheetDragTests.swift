@@ -5,7 +5,7 @@ import UIKitRules
 @Suite("SheetDrag · heights under a touch")
 struct SheetDragTests {
   @Test("a sheet follows between its heights, a band holds it above, and below if it may not end")
-  func aSheetFollowsBetweenItsHeights() {
+  func sheetFollowsBetweenItsHeights() {
     var drag = SheetDrag(stops: [400, 700], start: 400, mayEnd: true)
     drag.translation = -100
     #expect(drag.value == 500 && drag.offset == 0)
@@ -19,7 +19,7 @@ struct SheetDragTests {
   }
 
   @Test("released it rests at the nearest height, ends below half of the lowest, and counts speed")
-  func letGoItRestsAtTheNearestHeight() {
+  func releasedSheetRestsAtTheNearestHeight() {
     var drag = SheetDrag(stops: [400, 700], start: 400, mayEnd: true)
     for (way, velocity, target) in [
       (-140, 0, .stop(0)), (-160, 0, .stop(1)), (-100, -500, .stop(1)), (190, 0, .stop(0)),

@@ -30,15 +30,14 @@ struct SheetLayoutTests {
       (425, 8, 403.6870229007634, 440.3129770992366),
       (700, 8, 139.88295165394402, 704.11704834605598),
     ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
-  func onIOS26ALowerSheetFloatsAndIsShrunk(height: CGFloat, x: CGFloat, y: CGFloat, wanted: CGFloat)
-  {
+  func lowerSheetFloatsOnIOS26(height: CGFloat, x: CGFloat, y: CGFloat, wanted: CGFloat) {
     let frame = layout(26).placement(height: height).frame
     #expect(abs(frame.minX - x) < 1e-9 && abs(frame.minY - y) < 1e-9)
     #expect(abs(frame.height - wanted) < 1e-9 && abs(frame.width - (393 - 2 * x)) < 1e-9)
   }
 
   @Test("before iOS 26 a lower sheet reaches the screen's bottom edge and has its width")
-  func aLowerSheetStandsOnTheEdgeBeforeIOS26() {
+  func lowerSheetReachesTheEdgeBeforeIOS26() {
     let place = layout(18).placement(height: 400)
     #expect(place.frame == CGRect(x: 0, y: 418, width: 393, height: 434))
     #expect(place.scale == 1)

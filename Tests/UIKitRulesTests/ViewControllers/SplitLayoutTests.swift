@@ -20,7 +20,7 @@ struct SplitLayoutTests {
   }
 
   @Test("two columns: beside, over, or the last one alone; mirrored at the other side")
-  func twoColumnsBesideOverOrTheLastOneAlone() {
+  func twoColumns() {
     #expect(layout(.secondaryOnly) == SplitLayout.Placement(secondary: rect(0, 1000)))
     #expect(
       layout(.oneBeside)
@@ -34,7 +34,7 @@ struct SplitLayoutTests {
   }
 
   @Test("three columns: the one between comes first, the first one beside, over or displacing")
-  func threeColumnsTheOneBetweenComesFirst() {
+  func threeColumns() {
     #expect(
       layout(.oneBeside, isTriple: true)
         == SplitLayout.Placement(supplementary: rect(0, 200), secondary: rect(200, 800)))
@@ -73,7 +73,7 @@ struct SplitLayoutTests {
   }
 
   @Test("S3.52 of three columns the one between reaches below the sidebar, the last one does not")
-  func theNextColumnReachesBelowTheSidebar() {
+  func middleColumnReachesBelowTheSidebar() {
     let panel = CGRect(x: 8, y: 8, width: 300, height: 684)
     #expect(
       layout(.twoBeside, isTriple: true, sidebarMargin: 8)
@@ -91,14 +91,14 @@ struct SplitLayoutTests {
   }
 
   @Test("until iOS 18 the first column has the side of the sensor housing besides")
-  func theSideOfTheHousing() {
+  func firstColumnAtTheHousing() {
     #expect(
       layout(.oneBeside, sideInset: 44)
         == SplitLayout.Placement(primary: rect(0, 344), secondary: rect(344, 656)))
   }
 
   @Test("a column is 40 per cent wide and at most 320, unless the app says otherwise")
-  func aColumnIs40PercentUpTo320() {
+  func columnWidth() {
     var width = ColumnWidth()
     #expect(width.resolved(in: 1194) == 320 && width.resolved(in: 700) == 280)
     width.maximum = 400
@@ -113,7 +113,7 @@ struct SplitLayoutTests {
   }
 
   @Test("the system's mode: columns beside each other in landscape, the last one alone in portrait")
-  func theSystemsMode() {
+  func automaticDisplayMode() {
     let (wide, tall) = (CGSize(width: 1194, height: 834), CGSize(width: 834, height: 1194))
     func mode(_ size: CGSize, _ behavior: SplitLayout.Behavior) -> SplitLayout.Mode {
       SplitLayout.automatic(size: size, behavior: behavior)

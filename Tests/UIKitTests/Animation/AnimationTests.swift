@@ -43,7 +43,7 @@ struct AnimateFamilyTests {
   }
 
   @Test("a nested animation inherits the outer duration, unless an option overrides it")
-  func anAnimationInsideAnotherTakesItsDuration() {
+  func nestedAnimationsInheritTheDuration() {
     UIView.animate(withDuration: 2) {
       UIView.animate(withDuration: 0.5) {
         #expect(UIView.inheritedAnimationDuration == 2)
@@ -55,7 +55,7 @@ struct AnimateFamilyTests {
   }
 
   @Test("a transition from one view to another exchanges them, or hides and shows them")
-  func aViewTransitionExchangesTheViews() {
+  func transitionExchangesViews() {
     let parent = UIView()
     let (one, other) = (UIView(), UIView())
     parent.addSubview(one)
@@ -96,7 +96,7 @@ struct PropertyAnimatorTests {
 
   @Test(
     "an animator is inactive, then active and running, then inactive; completions get the position")
-  func anAnimatorsStatesInOrder() {
+  func animatorStatesInOrder() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -110,7 +110,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("a reversed animator ends at the start, and the views are as before")
-  func reversedItEndsWhereItBegan() {
+  func reversedAnimatorEndsAtTheStart() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -124,7 +124,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("a stopped animator leaves views in the middle; finishing sets a position's values")
-  func viewsStopInTheMiddle() {
+  func stoppedAnimatorLeavesViewsInTheMiddle() {
     let animator = animator()
     var positions: [UIViewAnimatingPosition] = []
     animator.addCompletion { positions.append($0) }
@@ -138,7 +138,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("stopAnimation(true) ends at once, without completions")
-  func stoppedForGood() {
+  func stopWithoutFinishing() {
     let animator = animator()
     var ended = false
     animator.addCompletion { _ in ended = true }
@@ -150,7 +150,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("a scrubbed animator is paused, and continues for its remaining fraction")
-  func ledByHandItWaits() {
+  func scrubbedAnimatorIsPaused() {
     let animator = animator()
     var ended = false
     animator.addCompletion { _ in ended = true }
@@ -166,7 +166,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("S1.38 an animator that is not interruptible runs to its end")
-  func notInterruptible() {
+  func uninterruptibleAnimatorRunsToItsEnd() {
     let animator = animator()
     animator.isInterruptible = false
     var positions: [UIViewAnimatingPosition] = []
@@ -224,7 +224,7 @@ struct PropertyAnimatorTests {
   }
 
   @Test("finishing an animator that was not stopped traps")
-  func finishingWhatWasNotStoppedIsUIKitsError() async {
+  func finishingWithoutStoppingTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         Runtime.boot(TestDevice.iPhoneX())
@@ -275,7 +275,7 @@ struct ClockTests {
   }
 
   @Test("a display link with a lower rate skips frames")
-  func slowLink() {
+  func preferredFrameRateSkipsFrames() {
     let counter = Counter()
     let link = CADisplayLink(target: counter, selector: Selector("tick:", Counter.tick(_:)))
     link.preferredFramesPerSecond = 20
@@ -285,7 +285,7 @@ struct ClockTests {
   }
 
   @Test("canceled work does not run")
-  func workThatIsTakenBackDoesNotRun() {
+  func canceledWorkDoesNotRun() {
     var ran = false
     let ticket = Runtime.loop.post(after: 1) { ran = true }
     Runtime.loop.cancel(ticket)
@@ -294,7 +294,7 @@ struct ClockTests {
   }
 
   @Test("layout follows each work item, as at the end of a run loop iteration")
-  func layoutFollowsEachPieceOfWork() {
+  func layoutFollowsEachWorkItem() {
     final class Counting: UIView {
       var count = 0
       override func layoutSubviews() { count += 1 }

@@ -166,7 +166,7 @@ struct TransactionTests {
   }
 
   @Test("S1.41 outside of begin and commit the transaction ends with the iteration of the run loop")
-  func implicitTransactionEndsWithTheTurn() {
+  func implicitTransactionEndsWithTheIteration() {
     CATransaction.setCompletionBlock(note("done"))
     #expect(log.lines == [])
     animate(0.2)

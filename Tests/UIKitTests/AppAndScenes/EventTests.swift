@@ -12,22 +12,22 @@ struct EventTests {
   private final class TouchView: UIView {
     var log: CallLog?
 
-    private func place(_ touches: Set<UITouch>) -> String {
+    private func location(_ touches: Set<UITouch>) -> String {
       touches.first.map { NSCoder.string(for: $0.location(in: self)) } ?? "nowhere"
     }
 
     override var canBecomeFirstResponder: Bool { true }
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log?.calls.append("began \(place(touches))")
+      log?.calls.append("began \(location(touches))")
     }
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-      log?.calls.append("ended \(place(touches))")
+      log?.calls.append("ended \(location(touches))")
       super.touchesEnded(touches, with: event)
     }
   }
 
   @Test("a touch belongs to the view it began in until it ends")
-  func aFingerBelongsToTheViewItCameDown() {
+  func touchBelongsToItsFirstView() {
     let scene = bootTestScene()
     let controller = UIViewController()
     let view = TouchView(frame: CGRect(x: 100, y: 200, width: 50, height: 50))
@@ -68,7 +68,7 @@ struct TraitTests {
   init() { _ = bootTestScene() }
 
   @Test("traits follow the device and its orientation")
-  func traitsComeFromTheDeviceAndHowItIsHeld() {
+  func traitsFollowDeviceAndOrientation() {
     show(UIViewController(), in: bootTestScene(orientation: .landscapeLeft))
     let traits = UIScreen.main.traitCollection
     #expect(traits.userInterfaceIdiom == .phone && traits.displayScale == 3)
@@ -77,7 +77,7 @@ struct TraitTests {
   }
 
   @Test("a child's override reaches the child and its views only")
-  func anOverrideReachesTheChildAndItsViews() {
+  func overrideReachesTheChild() {
     let parent = UIViewController()
     let child = UIViewController()
     let inner = UIView()
@@ -109,7 +109,7 @@ struct TraitTests {
   }
 
   @Test("in merged trait collections the last value takes precedence")
-  func theLastOfSeveralCollectionsCounts() {
+  func lastMergedTraitTakesPrecedence() {
     let traits = UITraitCollection(traitsFrom: [
       UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(displayScale: 2),
       UITraitCollection(horizontalSizeClass: .regular),
@@ -125,7 +125,7 @@ struct TraitTests {
 @MainActor
 struct LaunchTests {
   @Test("S2.18 at launch the app delegate is called before the scene delegate; windows are shown")
-  func theApplicationsDelegateIsToldFirst() {
+  func appDelegateIsCalledFirst() {
     final class AppDelegate: UIResponder, UIApplicationDelegate {
       var window: UIWindow?
 

@@ -66,7 +66,7 @@ struct LifeCycleTests {
   private let log = Log()
 
   @Test("S2.35 without a scene delegate the app delegate is called, then notifications are posted")
-  func withoutASceneDelegateTheAppsDelegateIsTold() {
+  func appDelegateWithoutSceneDelegate() {
     let delegate = AppDelegate(log)
     log.follow([
       UIApplication.didFinishLaunchingNotification, UIApplication.willEnterForegroundNotification,

@@ -18,7 +18,7 @@ struct OpeningTests {
   }
 
   @Test("http, mailto and tel URLs can be opened; other schemes once an app is installed")
-  func theWebMailAndTelephoneHaveApps() async throws {
+  func openableURLSchemes() async throws {
     #expect(try await open("https://good.example/"))
     #expect(try await open("MAILTO:a@good.example"))
     #expect(try await open("tel:123"))
@@ -39,7 +39,7 @@ struct OpeningTests {
 
   @Test("UIScene.open opens URLs as the app does; openURL returns its result at once")
   @available(*, deprecated, message: "Tests deprecated names.")
-  func aSceneOpensURLsAsTheAppDoes() async throws {
+  func sceneOpensURLs() async throws {
     let scene = try #require(UIApplication.shared.connectedScenes.first)
     let url = try #require(URL(string: "https://good.example/"))
     let options = UIScene.OpenExternalURLOptions()

@@ -10,7 +10,7 @@ struct RotationTests {
   init() { _ = bootTestScene() }
 
   @Test("S2.24, S2.25 order: traits, size, alongside with the old safe area, layout, completion")
-  func traitsSizeAlongsideWithTheOldSafeArea() {
+  func rotationCallOrder() {
     let scene = bootTestScene()
     let controller = LoggingController(log: log)
     show(controller, in: scene)
@@ -33,7 +33,7 @@ struct RotationTests {
   @Test(
     "S2.24 between landscape orientations only viewWillTransition(to:with:) is called"
   )
-  func sideToSide() {
+  func rotationBetweenLandscapeOrientations() {
     let scene = bootTestScene(orientation: .landscapeLeft)
     show(LoggingController(log: log), in: scene)
     _ = log.take()
@@ -43,7 +43,7 @@ struct RotationTests {
   }
 
   @Test("S2.24 a parent forwards the transition to its children")
-  func childrenAreToldThroughTheirParent() {
+  func parentForwardsTheTransition() {
     let scene = bootTestScene()
     let parent = UIViewController()
     let child = LoggingController("child", log: log)
@@ -58,7 +58,7 @@ struct RotationTests {
   }
 
   @Test("a controller's orientations are respected; an iPhone does not rotate to upside down")
-  func aControllersOrientationsAreRespected() {
+  func supportedOrientationsAreRespected() {
     final class Upright: UIViewController {
       override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
     }
@@ -129,7 +129,7 @@ struct RotationTests {
   }
 
   @Test("S2.24-S2.26 golden log: a scroll view in a navigation controller, through a full rotation")
-  func theTurnOfAScrollViewInNavigation() {
+  func scrollViewRotationLog() {
     let scene = bootTestScene()
     let controller = LoggingController("content", log: log)
     let view = LoggingScrollView(frame: controller.view.bounds)

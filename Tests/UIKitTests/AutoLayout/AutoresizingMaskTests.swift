@@ -64,7 +64,7 @@ struct AutoresizingMaskTests {
   }
 
   @Test("S8.4 autoresizing masks in logs: three characters an axis, the default is h=--& v=--&")
-  func masksInLogsThreeSignsAnAxis() {
+  func masksInLogs() {
     #expect(NSAutoresizingMaskLayoutConstraint.notation(of: []) == "h=--& v=--&")
     #expect(
       NSAutoresizingMaskLayoutConstraint.notation(of: [.flexibleWidth, .flexibleHeight])

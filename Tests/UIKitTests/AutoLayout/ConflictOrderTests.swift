@@ -30,7 +30,7 @@ final class ConflictOrderTests {
   @Test(
     "S8.23 the printed list is in the order of activation",
     arguments: [[0, 1, 2], [2, 1, 0], [1, 2, 0]])
-  func thePrintedListIsInTheOrderOfActivation(order: [Int]) throws {
+  func reportListsInActivationOrder(order: [Int]) throws {
     let (root, constraints) = conflict()
     for index in order { constraints[index].isActive = true }
     root.layoutIfNeeded()
@@ -81,7 +81,7 @@ final class ConflictOrderTests {
   }
 
   @Test("S8.24 a conflict in a nested view breaks only constraints of that view")
-  func aNestedConflictStaysInItsView() {
+  func nestedConflictBreaksNestedConstraints() {
     let root = UIView.root(300, 100)
     let (outer, inner) = (UIView.placed(), UIView.placed())
     root.addSubview(outer)
@@ -106,7 +106,7 @@ final class ConflictOrderTests {
 
   @Test(
     "S8.24 a broken constraint holds while the conflicting one is inactive, and breaks again after")
-  func aBrokenConstraintHoldsAgain() {
+  func brokenConstraintHoldsAgain() {
     let (root, constraints) = conflict()
     NSLayoutConstraint.activate(constraints)
     root.layoutIfNeeded()
@@ -121,7 +121,7 @@ final class ConflictOrderTests {
   }
 
   @Test("S8.24 siblings that are alike break alike, whichever was made first")
-  func siblingsThatAreAlikeBreakAlike() {
+  func equalSiblingsBreakAlike() {
     for isSwapped in [false, true] {
       let root = UIView.root(300, 100)
       let views = [UIView.placed(), UIView.placed()]

@@ -23,7 +23,7 @@ final class ConflictReportTests {
   }
 
   @Test("S8.3, S8.19 a conflict with the constraints of an autoresizing mask lists them, too")
-  func forgottenTranslation() throws {
+  func autoresizingMaskConstraintsAreListed() throws {
     let root = UIView.root(375, 812)
     let view = UIView()
     root.addSubview(view)
@@ -42,7 +42,7 @@ final class ConflictReportTests {
   }
 
   @Test("S8.20 a broken constraint is reported once, and again when it breaks again")
-  func aBreakIsReportedOncePerBreak() {
+  func brokenConstraintIsReportedOnce() {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
     root.addSubview(view)
@@ -72,7 +72,7 @@ final class ConflictReportTests {
   @Test(
     "S8.21 the constraint that breaks depends on the constraints, not on their order",
     arguments: [false, true])
-  func whatBreaksDependsOnTheConstraints(isReversed: Bool) {
+  func brokenConstraintIgnoresOrder(isReversed: Bool) {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
     root.addSubview(view)
@@ -95,7 +95,7 @@ final class ConflictReportTests {
   }
 
   @Test("S8.20 an optional constraint that cannot hold is not reported")
-  func whatIsNotRequiredGivesWayInSilence() {
+  func optionalConstraintsAreNotReported() {
     let root = UIView.root(300, 300)
     let view = UIView.placed()
     root.addSubview(view)

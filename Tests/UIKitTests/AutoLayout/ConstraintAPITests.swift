@@ -42,7 +42,7 @@ struct ConstraintAPITests {
   }
 
   @Test("a constraint has the anchors that created it")
-  func aConstraintNamesItsAnchors() {
+  func constraintHasItsAnchors() {
     root.addSubview(view)
     let constraint = view.topAnchor.constraint(equalTo: root.bottomAnchor)
     let size = view.widthAnchor.constraint(equalToConstant: 3)
@@ -54,7 +54,7 @@ struct ConstraintAPITests {
   }
 
   @Test("anchors of the same part of the same item are equal, and have the same hash")
-  func anchorsOfTheSamePartOfTheSameItemAreEqual() {
+  func equalAnchors() {
     let guide = UILayoutGuide()
     #expect(view.topAnchor == view.topAnchor && view.topAnchor.hash == view.topAnchor.hash)
     #expect(view.topAnchor != view.bottomAnchor && view.topAnchor != root.topAnchor)

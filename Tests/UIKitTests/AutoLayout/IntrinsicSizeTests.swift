@@ -94,7 +94,7 @@ struct IntrinsicSizeTests {
   }
 
   @Test("S8.17 of three views the first stretches")
-  func ofThreeTheFirstStretches() {
+  func firstOfThreeStretches() {
     let root = UIView.root(393, 100)
     let views = [FixedView(40, 20), FixedView(35, 20), FixedView(49, 20)]
     for view in views { root.addSubview(view) }
@@ -110,7 +110,7 @@ struct IntrinsicSizeTests {
   }
 
   @Test("S8.9 systemLayoutSizeFitting returns the minimum that constraints allow, not rounded")
-  func theFittingSizeIsTheLeastThatConstraintsAllow() {
+  func fittingSizeIsTheMinimum() {
     let box = UIView()
     let view = FixedView(70 + 2 / 3, 20)
     box.addSubview(view)
@@ -134,7 +134,7 @@ struct IntrinsicSizeTests {
   }
 
   @Test("S8.9 systemLayoutSizeFitting does not change the layout")
-  func fittingIsPure() {
+  func fittingSizeKeepsTheLayout() {
     let root = UIView.root(300, 300)
     let box = UIView.placed()
     let view = FixedView(40, 20)

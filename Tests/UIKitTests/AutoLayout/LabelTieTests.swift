@@ -40,7 +40,7 @@ struct LabelTieTests {
     return constraints
   }
 
-  private func lay(_ labels: [UILabel], isReversed: Bool = false) {
+  private func layOut(_ labels: [UILabel], isReversed: Bool = false) {
     for label in labels { root.addSubview(label) }
     let constraints = row(labels)
     NSLayoutConstraint.activate(isReversed ? constraints.reversed() : constraints)
@@ -58,9 +58,9 @@ struct LabelTieTests {
   }
 
   @Test("S8.17 the label that a constraint names first stretches", arguments: [false, true])
-  func theLabelThatAConstraintNamesFirstStretches(isReversed: Bool) {
+  func firstNamedLabelStretches(isReversed: Bool) {
     let (a, b) = (label("Departures"), label("Arrivals"))
-    lay([a, b], isReversed: isReversed)
+    layOut([a, b], isReversed: isReversed)
 
     if isReversed {
       expect(a, x: 20, width: width(a))
@@ -82,9 +82,9 @@ struct LabelTieTests {
   }
 
   @Test("S8.17 of three labels the first stretches")
-  func ofThreeLabelsTheFirstStretches() {
+  func firstOfThreeLabelsStretches() {
     let labels = ["One", "Two", "Three"].map { label($0) }
-    lay(labels)
+    layOut(labels)
 
     expect(labels[0], width: 353 - 48 - width(labels[1]) - width(labels[2]))
     expect(labels[1], width: width(labels[1]))
@@ -93,10 +93,10 @@ struct LabelTieTests {
 
   @Test(
     "S8.17 the label with the higher hugging priority, 251, keeps its width", arguments: [0, 1])
-  func hugging251OnOneOfThemDecides(index: Int) {
+  func higherHuggingKeepsItsWidth(index: Int) {
     let labels = [label("Departures"), label("Arrivals")]
     labels[index].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-    lay(labels)
+    layOut(labels)
 
     expect(labels[index], width: width(labels[index]))
     expect(labels[1 - index], width: 329 - width(labels[index]))
@@ -105,9 +105,9 @@ struct LabelTieTests {
   @Test(
     "S8.17 at equal compression resistance the first label keeps its width, the other is compressed"
   )
-  func inATieOfCompressionTheFirstKeepsItsSize() {
+  func compressionTieKeepsTheFirst() {
     let (a, b) = (label("A long text for half of the row"), label("One that is as long again"))
-    lay([a, b])
+    layOut([a, b])
     #expect(width(a) + width(b) > 329)
 
     expect(a, x: 20, width: width(a))
@@ -115,7 +115,7 @@ struct LabelTieTests {
   }
 
   @Test("S8.17 in a column the first stretches as well")
-  func inAColumnTheFirstStretchesAsWell() {
+  func firstInAColumnStretches() {
     let (a, b) = (label("Departures"), label("Arrivals"))
     root.add(a, b)
     NSLayoutConstraint.activate([
@@ -135,7 +135,7 @@ struct LabelTieTests {
   @Test("S8.18 when the second label wraps, or both, the second stretches", arguments: [1, 0])
   func secondWraps(linesOfFirst: Int) {
     let (a, b) = (label("Departures", lines: linesOfFirst), label("Arrivals", lines: 0))
-    lay([a, b])
+    layOut([a, b])
 
     expect(a, x: 20, width: width(a))
     expect(b, x: 44 + width(a), width: 329 - width(a))
@@ -144,7 +144,7 @@ struct LabelTieTests {
   @Test("S8.18 if only the first label wraps, it still stretches")
   func firstWraps() {
     let (a, b) = (label("Departures", lines: 0), label("Arrivals"))
-    lay([a, b])
+    layOut([a, b])
 
     expect(a, x: 20, width: 329 - width(b))
     expect(b, width: width(b))

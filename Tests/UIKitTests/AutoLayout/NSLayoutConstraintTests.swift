@@ -27,7 +27,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("a constant that changes moves the view in the next pass")
-  func aConstantThatChangesMovesTheViewInTheNextPass() {
+  func changedConstantMovesTheView() {
     root.addSubview(view)
     let leading = view.leadingAnchor.constraint(equalTo: root.leadingAnchor)
     NSLayoutConstraint.activate([
@@ -45,7 +45,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("the root's new size reaches the view without new constraints")
-  func theRootsNewSizeReachesTheView() {
+  func newRootSizeReachesTheView() {
     root.addSubview(view)
     NSLayoutConstraint.activate([
       view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
@@ -80,7 +80,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("S8.12 removing a view from its superview removes constraints to other views for good")
-  func removedViewsTakeTheirConstraints() {
+  func removedViewsLoseOuterConstraints() {
     root.addSubview(view)
     let edge = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 9)
     let size = view.widthAnchor.constraint(equalToConstant: 70)
@@ -99,7 +99,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("a view tree keeps its inner constraints when it is added to a window")
-  func aTreeThatWasBuiltOnItsOwnKeepsItsConstraints() {
+  func addedTreeKeepsItsConstraints() {
     let inner = UIView.placed()
     view.addSubview(inner)
     NSLayoutConstraint.activate([
@@ -149,7 +149,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("the distance between two anchors is a size", arguments: [1.0, 2.0])
-  func theDistanceBetweenTwoAnchorsIsASize(multiplier: CGFloat) {
+  func anchorDistanceIsASize(multiplier: CGFloat) {
     let other = UIView.placed()
     root.add(view, other)
     let gap = view.trailingAnchor.anchorWithOffset(to: other.leadingAnchor)
@@ -200,7 +200,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("S8.14 each edge goes to the nearest pixel, ties away from zero, errors are not shared")
-  func eachEdgeGoesToTheNearestPixel() {
+  func edgesRoundToTheNearestPixel() {
     let scene = bootTestScene()
     let window = UIWindow(windowScene: scene)
     window.addSubview(view)
@@ -222,7 +222,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("S8.16 frames that are set are never rounded")
-  func setFramesStay() {
+  func setFramesAreNotRounded() {
     let plain = UIView(frame: CGRect(x: 199.5, y: 0.25, width: 10.3, height: 3))
     root.add(plain, view)
     view.leadingAnchor.constraint(equalTo: plain.trailingAnchor).isActive = true
@@ -254,7 +254,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("a transform does not move what constraints say")
-  func aTransformDoesNotMoveWhatConstraintsSay() {
+  func transformKeepsConstraints() {
     root.addSubview(view)
     NSLayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100),
@@ -271,7 +271,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("margins: attributes and guide keep the view's layout margins, and follow them")
-  func marginAttributesFollowTheLayoutMargins() {
+  func marginAttributesFollowLayoutMargins() {
     root.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     let other = UIView.placed()
     root.add(view, other)
@@ -324,7 +324,7 @@ struct NSLayoutConstraintTests {
   }
 
   @Test("an app's layout guides are placed like views, and are removed with their constraints")
-  func ownGuides() {
+  func appLayoutGuides() {
     let guide = UILayoutGuide()
     root.addSubview(view)
     root.addLayoutGuide(guide)

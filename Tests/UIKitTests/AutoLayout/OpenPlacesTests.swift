@@ -106,7 +106,7 @@ struct OpenPlacesTests {
   }
 
   @Test("S8.36 sizes are 0 and positions follow, out of a window", arguments: OpenPlace.all)
-  func outOfWindow(place: OpenPlace) {
+  func ambiguousFramesOutOfWindow(place: OpenPlace) {
     host.addSubview(view)
     NSLayoutConstraint.activate(place.hold(view, host))
     host.layoutIfNeeded()
@@ -115,7 +115,7 @@ struct OpenPlacesTests {
   }
 
   @Test("S8.36 sizes are 0 and positions follow, in a window", arguments: OpenPlace.all)
-  func inWindow(place: OpenPlace) {
+  func ambiguousFramesInWindow(place: OpenPlace) {
     host.addSubview(view)
     NSLayoutConstraint.activate(place.hold(view, host))
     let window = showHost()
@@ -126,7 +126,7 @@ struct OpenPlacesTests {
   @Test(
     "S8.36 ambiguous frames are the same when constraints are activated one by one",
     arguments: OpenPlace.all)
-  func laterConstraintsHoldTheSame(place: OpenPlace) {
+  func activationOneByOne(place: OpenPlace) {
     let window = showHost()
     window.layoutIfNeeded()
     host.addSubview(view)
@@ -140,7 +140,7 @@ struct OpenPlacesTests {
   @Test(
     "S8.36 ambiguous frames are the same after other constraints are deactivated",
     arguments: OpenPlace.all)
-  func soTheyDoAfterWhatHeldThemIsGone(place: OpenPlace) {
+  func deactivationOfOtherConstraints(place: OpenPlace) {
     let window = showHost()
     host.addSubview(view)
     let all = [
@@ -159,7 +159,7 @@ struct OpenPlacesTests {
   }
 
   @Test("S8.36 an unconstrained position is 0, and positions relative to it follow")
-  func aPositionCountsFromAnUnheldView() {
+  func positionsRelativeToAnUnconstrainedView() {
     let other = UIView.placed()
     host.add(view, other)
     NSLayoutConstraint.activate([

@@ -27,7 +27,7 @@ struct StackAlignmentTests {
     return label
   }
 
-  private func lay(
+  private func layOut(
     _ views: [UIView], _ alignment: UIStackView.Alignment, width: CGFloat? = nil,
     height: CGFloat? = nil, _ change: (UIStackView) -> Void = { _ in }
   ) -> UIStackView {
@@ -55,7 +55,7 @@ struct StackAlignmentTests {
   @Test("S8.29 first baselines in line; the largest text first, and all are inside the stack")
   func firstBaseline() {
     let (large, small) = (label("Large", size: 34), label("Small"))
-    let stack = lay([large, small], .firstBaseline)
+    let stack = layOut([large, small], .firstBaseline)
 
     #expect(abs(firstBaseline(large) - firstBaseline(small)) < 0.34)
     #expect(large.frame.minY == 0)
@@ -67,7 +67,7 @@ struct StackAlignmentTests {
   @Test("S8.29 text that is larger than the first view's sticks out above the stack")
   func largeSecond() {
     let (small, large) = (label("Small"), label("Large", size: 34))
-    let stack = lay([small, large], .firstBaseline)
+    let stack = layOut([small, large], .firstBaseline)
 
     #expect(abs(firstBaseline(large) - firstBaseline(small)) < 0.34)
     #expect(small.frame.minY == 0)
@@ -78,7 +78,7 @@ struct StackAlignmentTests {
   @Test("S8.29 last baselines in line, of a label with two lines too")
   func lastBaseline() {
     let (two, one) = (label("Two\nlines", lines: 0), label("One", size: 13))
-    let stack = lay([two, one], .lastBaseline)
+    let stack = layOut([two, one], .lastBaseline)
 
     #expect(abs(lastBaseline(two) - lastBaseline(one)) < 0.34)
     #expect(two.frame.minY == 0)
@@ -87,9 +87,9 @@ struct StackAlignmentTests {
   }
 
   @Test("S8.29 the guide around all is held at the end of a higher stack, first baselines in line")
-  func higherStack() {
+  func spanningGuideOfAHigherStack() {
     let (large, small) = (label("Large", size: 34), label("Small"))
-    let stack = lay([large, small], .firstBaseline, height: 100)
+    let stack = layOut([large, small], .firstBaseline, height: 100)
 
     #expect(abs(firstBaseline(large) - firstBaseline(small)) < 0.34)
     #expect(abs(large.frame.maxY - stack.bounds.maxY) < 1e-6)
@@ -122,9 +122,9 @@ struct StackAlignmentTests {
         ]
       ),
     ])
-  func theConstraintsAcrossARow(_ alignment: UIStackView.Alignment, _ expected: [String]) {
+  func constraintsAcrossARow(_ alignment: UIStackView.Alignment, _ expected: [String]) {
     let views = [FixedView(40, 20), FixedView(60, 30)]
-    let stack = lay(views, alignment)
+    let stack = layOut(views, alignment)
     let across: [NSLayoutConstraint.Attribute: String] = [
       .top: "top", .bottom: "bottom", .height: "height", .firstBaseline: "firstBaseline",
       .centerY: "centerY",
@@ -146,11 +146,11 @@ struct StackAlignmentTests {
   }
 
   @Test("S8.26 a hidden view has a frame, but does not affect the row's height")
-  func aHiddenViewHasAPlace() {
+  func hiddenViewHasAFrame() {
     let views = [FixedView(40, 20), FixedView(60, 90), FixedView(50, 10)]
     views[1].isHidden = true
     for alignment in [UIStackView.Alignment.fill, .center, .firstBaseline] {
-      let stack = lay(views, alignment) { $0.spacing = 10 }
+      let stack = layOut(views, alignment) { $0.spacing = 10 }
 
       #expect(stack.frame.size == CGSize(width: 100, height: 20))
       #expect(views[1].frame.minX == 40 && views[1].frame.width == 0)
@@ -162,7 +162,7 @@ struct StackAlignmentTests {
   @Test("S8.27 fillProportionally follows content sizes that change")
   func proportionsFollow() {
     let views = [FixedView(50, 20), FixedView(100, 20)]
-    _ = lay(views, .fill, width: 300) { $0.distribution = .fillProportionally }
+    _ = layOut(views, .fill, width: 300) { $0.distribution = .fillProportionally }
     #expect(views.map(\.frame.width) == [100, 200])
 
     views[0].content.width = 100
@@ -174,7 +174,7 @@ struct StackAlignmentTests {
   @Test(
     "up to iOS 14 a label that wraps gets an equal share of a row; from iOS 15 priorities decide",
     arguments: [(14, 150.0, 150.0), (15, 260.0, 40.0)])
-  func wrappingShare(system: Int, ofLabel: CGFloat, ofOther: CGFloat) throws {
+  func wrappingLabelShare(system: Int, ofLabel: CGFloat, ofOther: CGFloat) throws {
     Runtime.boot(
       TestDevice.iPhoneX(SystemVersion(major: system)), shaper: HarfBuzzShaper(),
       fonts: try FontLibrary())
@@ -182,7 +182,7 @@ struct StackAlignmentTests {
     text.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
     let other = FixedView(40, 20)
     other.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    _ = lay([text, other], .center, width: 300)
+    _ = layOut([text, other], .center, width: 300)
 
     #expect(text.frame.width == ofLabel)
     #expect(other.frame.width == ofOther)

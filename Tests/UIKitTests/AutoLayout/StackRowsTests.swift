@@ -48,9 +48,9 @@ final class StackRowsTests {
     [view.frame] + view.subviews.flatMap(frames)
   }
 
-  private func askEverywhere(_ view: UIView) {
+  private func readConstraints(_ view: UIView) {
     _ = view.constraints
-    for view in view.subviews { askEverywhere(view) }
+    for view in view.subviews { readConstraints(view) }
   }
 
   nonisolated static let distributions: [UIStackView.Distribution] = [
@@ -81,7 +81,7 @@ final class StackRowsTests {
         rows.isTold = !reports.isEmpty
         let listed = make(change)
         listed.root.updateConstraintsIfNeeded()
-        askEverywhere(listed.root)
+        readConstraints(listed.root)
         #expect(listed.stack.constraintState.stackRows == nil)
         listed.root.layoutIfNeeded()
 
@@ -89,7 +89,7 @@ final class StackRowsTests {
         #expect((rows.stack.constraintState.stackRows == nil) == rows.isTold)
         #expect(frames(rows.root) == frames(listed.root), "\(axis) \(kind)")
         // Constraints that are read after layout are the same, and change no frame.
-        #expect(words(rows.stack) == words(listed.stack))
+        #expect(describe(rows.stack) == describe(listed.stack))
         let before = frames(rows.root)
         rows.root.setNeedsLayout()
         rows.root.layoutIfNeeded()
@@ -98,23 +98,23 @@ final class StackRowsTests {
     }
   }
 
-  private func words(_ stack: UIStackView) -> [String] {
+  private func describe(_ stack: UIStackView) -> [String] {
     let places = Dictionary(
       uniqueKeysWithValues: ([stack] + stack.arrangedSubviews).enumerated().map {
         (ObjectIdentifier($0.element), $0.offset)
       })
-    func place(_ item: AnyObject?) -> Int { item.flatMap { places[ObjectIdentifier($0)] } ?? -1 }
+    func index(_ item: AnyObject?) -> Int { item.flatMap { places[ObjectIdentifier($0)] } ?? -1 }
     return stack.constraints.filter { $0.identifier?.hasPrefix("UISV") ?? false }.map {
       """
-      \($0.identifier ?? "") \(place($0.firstItem)).\($0.firstAttribute) \($0.relation) \
-      \($0.multiplier) \(place($0.secondItem)).\($0.secondAttribute) \($0.constant) \
+      \($0.identifier ?? "") \(index($0.firstItem)).\($0.firstAttribute) \($0.relation) \
+      \($0.multiplier) \(index($0.secondItem)).\($0.secondAttribute) \($0.constant) \
       \($0.priority.rawValue) \($0.isActive)
       """
     }
   }
 
   @Test("S8.27 a constraint read from a stack can be changed and deactivated")
-  func aConstraintOfAStackThatWasAsked() throws {
+  func readConstraintsCanBeChanged() throws {
     let stack = UIStackView(arrangedSubviews: [FixedView(40, 20), FixedView(60, 30)])
     stack.translatesAutoresizingMaskIntoConstraints = false
     stack.spacing = 10
@@ -152,7 +152,7 @@ final class StackRowsTests {
   }
 
   @Test("S8.25 constraints that affect a view in a stack are listed for the view and for the stack")
-  func constraintsThatAffectAViewInAStackAreListed() {
+  func constraintsAffectingAnArrangedView() {
     let view = FixedView(40, 20)
     let stack = UIStackView(arrangedSubviews: [view])
     stack.translatesAutoresizingMaskIntoConstraints = false
@@ -169,7 +169,7 @@ final class StackRowsTests {
   }
 
   @Test("S8.19 the report of a conflict with a stack names the stack's constraints")
-  func aStacksConflictNamesItsConstraints() throws {
+  func conflictReportNamesStackConstraints() throws {
     let stack = UIStackView(arrangedSubviews: [FixedView(40, 20), FixedView(60, 30)])
     stack.translatesAutoresizingMaskIntoConstraints = false
     stack.distribution = .fillEqually
@@ -195,7 +195,7 @@ final class StackRowsTests {
   }
 
   @Test("a view removed from a stack has none of its constraints, whether they were read or not")
-  func aRemovedArrangedViewIsFreeOfItsStack() {
+  func removedViewHasNoStackConstraints() {
     for asks in [false, true] {
       let (first, second) = (FixedView(40, 20), FixedView(60, 30))
       let stack = UIStackView(arrangedSubviews: [first, second])
@@ -220,7 +220,7 @@ final class StackRowsTests {
   }
 
   @Test("a spacing of NaN traps with the constraint's message")
-  func noNumber() async {
+  func spacingNaN() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         _ = bootTestScene()

@@ -29,7 +29,7 @@ final class TreeMovingTests {
   }
 
   @Test("S8.12 removing most of a tree keeps its inner constraints and removes those to the rest")
-  func mostLeaves() throws {
+  func removingMostOfATree() throws {
     let root = UIView.root(300, 400)
     let other = UIView.placed()
     let page = page(12)
@@ -72,7 +72,7 @@ final class TreeMovingTests {
   }
 
   @Test("S8.12 a subtree that is removed and added again, there or to another view, is laid out")
-  func comesBack() {
+  func removingAndAddingASubtree() {
     let page = page(12)
     for size in [CGFloat(200), 260, 320] {
       let root = UIView.root(size, 400)
@@ -89,7 +89,7 @@ final class TreeMovingTests {
   }
 
   @Test("views added to a removed subtree and to the rest are laid out by separate engines")
-  func viewsAddedApartHaveTheirOwnEngines() {
+  func separateTreesHaveSeparateEngines() {
     let root = UIView.root(300, 400)
     let page = page(12)
     root.addSubview(page)
@@ -108,7 +108,7 @@ final class TreeMovingTests {
   }
 
   @Test("subviews of a removed view follow its margins")
-  func marginsOfWhatHasLeftAreFollowed() {
+  func removedViewsMarginsAreFollowed() {
     let root = UIView.root(300, 400)
     let page = page(12)
     let view = FixedView(30, 10)

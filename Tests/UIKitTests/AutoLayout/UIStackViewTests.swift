@@ -11,7 +11,7 @@ final class UIStackViewTests {
   init() { _ = bootTestScene() }
 
   /// A stack of a size at the corner of a root, laid out.
-  private func lay(
+  private func layOut(
     _ views: [UIView], width: CGFloat? = 300, height: CGFloat? = 100,
     _ change: (UIStackView) -> Void = { _ in }
   ) -> UIStackView {
@@ -29,10 +29,10 @@ final class UIStackViewTests {
   }
 
   @Test("S8.25, S8.27 fill: views follow each other with the spacing and fill the other axis")
-  func fillOneAfterTheOtherWithTheSpacing() {
+  func fillDistribution() {
     let views = [FixedView(40, 20), FixedView(60, 30)]
     views[0].setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
-    let stack = lay(views) { $0.spacing = 10 }
+    let stack = layOut(views) { $0.spacing = 10 }
 
     #expect(stack.arrangedSubviews == views)
     #expect(views[0].frame == CGRect(x: 0, y: 0, width: 40, height: 100))
@@ -41,7 +41,7 @@ final class UIStackViewTests {
 
   @Test("a stack without a size is as large as its content and spacing")
   func ownSize() {
-    let stack = lay([FixedView(40, 20), FixedView(60, 30)], width: nil, height: nil) {
+    let stack = layOut([FixedView(40, 20), FixedView(60, 30)], width: nil, height: nil) {
       $0.spacing = 7
     }
     #expect(stack.frame.size == CGSize(width: 107, height: 30))
@@ -49,7 +49,7 @@ final class UIStackViewTests {
       stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         == CGSize(width: 107, height: 30))
 
-    let column = lay([FixedView(40, 20), FixedView(60, 30)], width: nil, height: nil) {
+    let column = layOut([FixedView(40, 20), FixedView(60, 30)], width: nil, height: nil) {
       $0.axis = .vertical
       $0.spacing = 7
     }
@@ -59,7 +59,7 @@ final class UIStackViewTests {
   @Test("S8.27 fillEqually: all views have the first one's length")
   func fillEqually() {
     let views = [FixedView(40, 20), FixedView(60, 30), FixedView(5, 5)]
-    _ = lay(views) {
+    _ = layOut(views) {
       $0.distribution = .fillEqually
       $0.spacing = 15
     }
@@ -71,7 +71,7 @@ final class UIStackViewTests {
   @Test("S8.27 fillProportionally: each has its content's share of contents and gaps")
   func fillProportionally() {
     let views = [FixedView(50, 20), FixedView(100, 20)]
-    _ = lay(views, width: 300) { $0.distribution = .fillProportionally }
+    _ = layOut(views, width: 300) { $0.distribution = .fillProportionally }
 
     #expect(views.map(\.frame.width) == [100, 200])
   }
@@ -79,7 +79,7 @@ final class UIStackViewTests {
   @Test("S8.28 equalSpacing: gaps of one length, at least the spacing")
   func equalSpacing() {
     let views = [FixedView(40, 20), FixedView(60, 20), FixedView(50, 20)]
-    _ = lay(views) {
+    _ = layOut(views) {
       $0.distribution = .equalSpacing
       $0.spacing = 10
     }
@@ -91,7 +91,7 @@ final class UIStackViewTests {
   @Test("S8.28 equalCentering: centers of one distance")
   func equalCentering() {
     let views = [FixedView(40, 20), FixedView(60, 20), FixedView(20, 20)]
-    _ = lay(views) { $0.distribution = .equalCentering }
+    _ = layOut(views) { $0.distribution = .equalCentering }
 
     let centers = views.map(\.center.x)
     #expect(views.map(\.frame.width) == [40, 60, 20])
@@ -99,9 +99,9 @@ final class UIStackViewTests {
   }
 
   @Test("S8.26 a hidden view has no length and no gap, until it is shown again")
-  func aHiddenViewHasNoLengthAndLeavesNoGap() {
+  func hiddenViewHasNoLengthAndNoGap() {
     let views = [FixedView(40, 20), FixedView(60, 30), FixedView(50, 10)]
-    let stack = lay(views, width: nil, height: nil) { $0.spacing = 10 }
+    let stack = layOut(views, width: nil, height: nil) { $0.spacing = 10 }
     #expect(stack.frame.width == 170)
 
     views[1].isHidden = true
@@ -118,7 +118,7 @@ final class UIStackViewTests {
   @Test("S8.30 custom spacing applies after its view")
   func customSpacing() {
     let views = [FixedView(40, 20), FixedView(60, 30), FixedView(50, 10)]
-    let stack = lay(views, width: nil, height: nil) {
+    let stack = layOut(views, width: nil, height: nil) {
       $0.spacing = 10
       $0.setCustomSpacing(33, after: views[0])
       $0.setCustomSpacing(UIStackView.spacingUseSystem, after: views[1])
@@ -137,16 +137,16 @@ final class UIStackViewTests {
     ])
   func acrossTheStack(_ alignment: UIStackView.Alignment, _ tops: [CGFloat]) {
     let views = [FixedView(40, 20), FixedView(60, 30)]
-    _ = lay(views, width: nil) { $0.alignment = alignment }
+    _ = layOut(views, width: nil) { $0.alignment = alignment }
 
     #expect(views.map(\.frame.height) == [20, 30])
     #expect(views.map(\.frame.minY) == tops)
   }
 
   @Test("isLayoutMarginsRelativeArrangement arranges views inside the stack's margins")
-  func arrangedViewsKeepTheMarginsWhenAsked() {
+  func layoutMarginsRelativeArrangement() {
     let view = FixedView(40, 20)
-    let stack = lay([view], width: nil, height: nil) {
+    let stack = layOut([view], width: nil, height: nil) {
       $0.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
       $0.isLayoutMarginsRelativeArrangement = true
     }
@@ -156,9 +156,9 @@ final class UIStackViewTests {
   }
 
   @Test("a view removed from the stack leaves the row; removeArrangedSubview keeps the subview")
-  func aViewThatLeavesTheStackLeavesTheRow() {
+  func removedViewLeavesTheRow() {
     let views = [FixedView(40, 20), FixedView(60, 30)]
-    let stack = lay(views, width: nil, height: nil)
+    let stack = layOut(views, width: nil, height: nil)
     stack.removeArrangedSubview(views[0])
     #expect(views[0].superview === stack)
     #expect(stack.arrangedSubviews == [views[1]])
@@ -172,7 +172,7 @@ final class UIStackViewTests {
     let inner = UIStackView(arrangedSubviews: [a, b])
     inner.axis = .vertical
     inner.spacing = 5
-    let outer = lay([inner, c], width: nil, height: nil) { $0.spacing = 8 }
+    let outer = layOut([inner, c], width: nil, height: nil) { $0.spacing = 8 }
 
     #expect(outer.frame.size == CGSize(width: 78, height: 55))
     #expect(inner.frame == CGRect(x: 0, y: 0, width: 60, height: 55))

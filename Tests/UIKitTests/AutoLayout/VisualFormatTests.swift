@@ -9,7 +9,7 @@ import Testing
 struct VisualFormatTests {
   init() { _ = bootTestScene() }
 
-  private func lay(
+  private func layOut(
     _ formats: [String], _ views: [String: UIView],
     options: NSLayoutConstraint.FormatOptions = [], metrics: [String: Any]? = nil
   ) -> UIView {
@@ -26,9 +26,9 @@ struct VisualFormatTests {
   }
 
   @Test("names of any letters, with digits and underscores")
-  func namesOfAnyLettersWithDigitsAndUnderscores() {
+  func viewNames() {
     let (one, other) = (UIView.placed(), UIView.placed())
-    _ = lay(
+    _ = layOut(
       ["H:|-10-[größe_2(50)]-8-[_наме(20)]", "V:|[größe_2(30)]", "V:|[_наме(30)]"],
       ["größe_2": one, "_наме": other])
 
@@ -39,7 +39,7 @@ struct VisualFormatTests {
   @Test("numbers, metrics, sizes and edges")
   func numbersMetricsSizesAndEdges() {
     let (a, b) = (UIView.placed(), UIView.placed())
-    let root = lay(
+    let root = layOut(
       ["|-20-[a(50)]-gap-[b(==a)]", "V:|[a(30)]", "V:|-(>=4)-[b(a)]"], ["a": a, "b": b],
       metrics: ["gap": 12])
 
@@ -52,7 +52,7 @@ struct VisualFormatTests {
   @Test("a plain dash is 8 points between views and the margin at the superview")
   func standardSpace() {
     let (a, b) = (UIView.placed(), UIView.placed())
-    let root = lay(["|-[a]-[b(100)]-|", "V:|-[a]-|"], ["a": a, "b": b])
+    let root = layOut(["|-[a]-[b(100)]-|", "V:|-[a]-|"], ["a": a, "b": b])
 
     #expect(root.bounds.width == 320)
     #expect(a.frame == CGRect(x: 16, y: 1, width: 172, height: 196))
@@ -60,16 +60,16 @@ struct VisualFormatTests {
   }
 
   @Test("priorities give way")
-  func prioritiesGiveWay() {
+  func lowerPrioritiesGiveWay() {
     let a = UIView.placed()
-    let root = lay(["|[a(==200@700,<=150@800)]", "V:|[a(10)]"], ["a": a])
+    let root = layOut(["|[a(==200@700,<=150@800)]", "V:|[a(10)]"], ["a": a])
 
     #expect(root.subviews == [a])
     #expect(a.frame.width == 150)
   }
 
   @Test("alignment options align the views of a format")
-  func viewsLineUpAcrossTheFormat() {
+  func alignmentOptionsAlignViews() {
     let (a, b) = (UIView.placed(), UIView.placed())
     let root = UIView.root(320, 200)
     root.add(a, b)

@@ -16,7 +16,7 @@ struct AppearanceProxyTests {
   private final class Panel: UIView {}
 
   @Test("a view gets its proxy's values when it enters a window, and not before")
-  func viewsTakeThemWhenTheyComeIntoAWindow() {
+  func valuesApplyOnEnteringAWindow() {
     UISwitch.appearance().onTintColor = .red
     let control = UISwitch()
     #expect(control.onTintColor == nil)
@@ -28,7 +28,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("a property that the app sets on a bar takes precedence over its appearance proxy")
-  func whatAViewWasGivenItselfStays() {
+  func ownPropertyTakesPrecedence() {
     UINavigationBar.appearance().barTintColor = .red
     UINavigationBar.appearance().tintColor = .green
     UINavigationBar.appearance().titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -42,7 +42,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("bars take appearances and opacity: an opaque bar pushes its content")
-  func barsTakeAppearancesAndOpacity() {
+  func barsUseProxyAppearances() {
     let designs = UINavigationBarAppearance()
     designs.configureWithOpaqueBackground()
     UINavigationBar.appearance().standardAppearance = designs
@@ -63,7 +63,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("a class inherits its superclass's proxy; its own proxy takes precedence")
-  func aClassTakesTheLooksOfItsSuperclass() {
+  func classInheritsItsSuperclassProxy() {
     UINavigationBar.appearance().barTintColor = .red
     UINavigationBar.appearance().tintColor = .green
     SpecialBar.appearance().barTintColor = .blue
@@ -77,7 +77,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("a proxy for containers applies inside them only, the more specific first")
-  func looksForViewsInsideOfOthersHoldThereAlone() {
+  func containerProxiesApplyInside() {
     UISlider.appearance().thumbTintColor = .red
     UISlider.appearance(whenContainedInInstancesOf: [Panel.self]).thumbTintColor = .blue
     UISlider.appearance(
@@ -102,7 +102,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("bar items get the values of their proxy, unless the item sets its own")
-  func itemsOfBarsTakeTheirs() {
+  func barItemsUseTheirProxy() {
     UIBarButtonItem.appearance().setTitleTextAttributes(
       [.foregroundColor: UIColor.red, .font: UIFont.systemFont(ofSize: 12)], for: .normal)
     let child = UIViewController()
@@ -125,7 +125,7 @@ struct AppearanceProxyTests {
   }
 
   @Test("booting a device resets all appearance proxies")
-  func aBootedDeviceForgetsEarlierAppearances() {
+  func bootingResetsProxies() {
     UISwitch.appearance().onTintColor = .red
     _ = bootTestScene()
     #expect(UISwitch.appearance().onTintColor == nil)

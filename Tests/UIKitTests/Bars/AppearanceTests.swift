@@ -16,7 +16,7 @@ struct AppearanceTests {
 
   @Test(
     "S3.22 at the scroll edge: scrollEdgeAppearance, else the compact or clear standard one")
-  func theEdgeAppearanceOrItsFallback() {
+  func scrollEdgeAppearanceOrFallback() {
     var appearances = BarAppearances<UINavigationBarAppearance>()
     #expect(appearances.choice(isAtScrollEdge: true, isCompact: false) == nil)
     let standard = appearance(.red)
@@ -44,7 +44,7 @@ struct AppearanceTests {
   }
 
   @Test("an appearance is standard at first; opaque and transparent ones differ; copies are equal")
-  func anAppearanceIsStandardAtFirst() {
+  func defaultAppearanceIsStandard() {
     let appearance = UINavigationBarAppearance()
     #expect(appearance.backgroundEffect != nil && appearance.backgroundColor == nil)
     appearance.configureWithOpaqueBackground()
@@ -59,7 +59,7 @@ struct AppearanceTests {
   }
 
   @Test("S2.9, S3.25 an opaque appearance changes no frame and no inset")
-  func framesStay() {
+  func opaqueAppearanceChangesNoFrame() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
     let window = show(navigation, in: bootTestScene(Screens.iPhoneX.device(18)))
@@ -78,7 +78,7 @@ struct AppearanceTests {
   }
 
   @Test("button appearances: plain, done, back, and by state; an item's own take precedence")
-  func buttonLooks() throws {
+  func buttonAppearances() throws {
     let (root, child) = (UIViewController(), UIViewController())
     root.title = "Root"
     func item(_ title: String, _ style: UIBarButtonItem.Style) -> UIBarButtonItem {
@@ -118,7 +118,7 @@ struct AppearanceTests {
   }
 
   @Test("tab appearances: images, titles and badges by state and by layout")
-  func tabLooks() throws {
+  func tabAppearances() throws {
     for (isLandscape, color) in [(false, UIColor.red), (true, .blue)] {
       let scene = bootTestScene(
         Screens.iPhone8.device(18), orientation: isLandscape ? .landscapeRight : .portrait)
@@ -158,7 +158,7 @@ struct AppearanceTests {
 
   @Test(
     "without an appearance a bar uses its own attributes; an empty shadow image hides the shadow")
-  func ownAttributes() throws {
+  func barAttributesWithoutAppearance() throws {
     let child = UIViewController()
     child.title = "Title"
     let navigation = UINavigationController(rootViewController: child)
@@ -179,7 +179,7 @@ struct AppearanceTests {
   }
 
   @Test("S2.8 an opaque background image makes a bar opaque, unless isTranslucent is set")
-  func aPictureOfOpaquePixelsMakesABarOpaque() {
+  func opaqueBackgroundImageMakesABarOpaque() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
     let window = show(navigation, in: bootTestScene(Screens.iPhoneX.device(18)))

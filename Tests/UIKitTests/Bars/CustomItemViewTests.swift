@@ -55,7 +55,7 @@ struct CustomItemViewTests {
   }
 
   @Test("S3.41 on iOS 26 a custom view is at least 36 wide; before, as wide as it wants")
-  func leastWidth() {
+  func minimumCustomViewWidth() {
     for (system, width) in [(18, 20), (26, 36)] as [(Int, CGFloat)] {
       let small = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
       let wide = UIView(frame: CGRect(x: 0, y: 0, width: 70, height: 20))
@@ -69,7 +69,7 @@ struct CustomItemViewTests {
   }
 
   @Test("S3.24 bars track the content scroll view set for their edge, at any depth")
-  func barsWatchTheScrollViewThatIsNamedForTheirEdge() {
+  func barsTrackTheContentScrollView() {
     let scene = bootTestScene(Screens.iPhoneX.device(18))
     let child = UIViewController()
     let cover = UIView(frame: child.view.bounds)
@@ -100,7 +100,7 @@ struct CustomItemViewTests {
   }
 
   @Test("S3.24 without a set scroll view the first one among the first subviews is tracked")
-  func theFirstScrollViewCountsUnlessNamed() {
+  func firstScrollViewIsTracked() {
     for isFirst in [true, false] {
       let scene = bootTestScene(Screens.iPhoneX.device(18))
       let child = UIViewController()

@@ -24,7 +24,7 @@ struct LargeTitleTests {
     "S3.18, S3.28 the large title's 52 points collapse one by one, and content stays below the bar",
     arguments: [(Screens.iPhoneX, 18, 140.0, 88.0), (.iPhone14Pro, 26, 165, 113)]
       as [(Screens, Int, CGFloat, CGFloat)])
-  func theLargeTitleCollapsesPointByPoint(
+  func largeTitleCollapsesPointByPoint(
     screen: Screens, system: Int, large: CGFloat, small: CGFloat
   ) {
     let (navigation, scroll, window) = shown(screen, system)
@@ -87,7 +87,7 @@ struct LargeTitleTests {
 
   @Test(
     "S3.31 a large title that is scrolled by up to 36 points expands again, from 37 it collapses")
-  func aSlightlyScrolledTitleComesBack() {
+  func slightlyScrolledTitleExpands() {
     let zones = NavigationBarZones(row: 54, largeTitle: 52)
     #expect(zones.targetCollapse(near: 36) == 0)
     #expect(zones.targetCollapse(near: 37) == 52)
@@ -95,7 +95,7 @@ struct LargeTitleTests {
   }
 
   @Test("S3.19 bars that hide in a compact height free their space")
-  func hiddenBarsGiveTheirSpaceBack() {
+  func hiddenBarsFreeTheirSpace() {
     let scene = bootTestScene(Screens.iPhoneX.device(18))
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)

@@ -35,7 +35,7 @@ struct SearchBarTests {
   }
 
   @Test("a search bar is scrolled away before the large title, or stays")
-  func aSearchBarIsScrolledAwayBeforeTheLargeTitle() {
+  func searchBarScrollsAwayFirst() {
     let (navigation, scroll, _, window) = shown(.iPhoneX, 18)
     navigation.navigationBar.prefersLargeTitles = true
     window.layOut()
@@ -68,7 +68,7 @@ struct SearchBarTests {
   }
 
   @Test("placements: stacked below the row also on tablets, inline in it from iOS 16 on")
-  func placementsStackedBelowTheRowAlsoOnTablets() {
+  func searchBarPlacements() {
     let (stacked, _, _, _) = shown(.iPad9, 18) { $0.preferredSearchBarPlacement = .stacked }
     #expect(stacked.navigationBar.frame.maxY == 122)
     let (inline, _, _, _) = shown(.iPhoneX, 18) { $0.preferredSearchBarPlacement = .inline }
@@ -76,7 +76,7 @@ struct SearchBarTests {
   }
 
   @Test("S3.49 a search bar in the row is beside the items", arguments: [18, 26])
-  func aSearchBarInTheRow(system: Int) throws {
+  func inlineSearchBar(system: Int) throws {
     let (navigation, _, search, window) = shown(.iPad9, system) {
       $0.rightBarButtonItem = UIBarButtonItem(
         barButtonSystemItem: .add, target: nil, action: nil)
@@ -91,7 +91,7 @@ struct SearchBarTests {
   }
 
   @Test("a search begins and ends with the user, tells the delegate and asks for results")
-  func aSearchBeginsAndEndsWithTheUser() {
+  func searchBeginsAndEnds() {
     final class Listener: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
       var calls: [String] = []
 
@@ -139,7 +139,7 @@ struct SearchBarTests {
   }
 
   @Test("a search without results dims the content below, and a tap there ends the search")
-  func whileNothingIsFoundYet() throws {
+  func searchWithoutResultsDimsContent() throws {
     let (_, scroll, search, window) = shown(.iPhoneX, 18)
     #expect(search.obscuresBackgroundDuringPresentation)
     search.isActive = true
@@ -162,7 +162,7 @@ struct SearchBarTests {
   }
 
   @Test("showsSearchResultsController shows results before there is a text")
-  func showsResults() {
+  func showsSearchResultsController() {
     let (_, _, search, window) = shown(.iPhoneX, 18)
     search.showsSearchResultsController = true
     #expect(search.searchResultsController?.viewIfLoaded?.window == nil)
@@ -203,7 +203,7 @@ struct SearchBarTests {
   }
 
   @Test("a bar's field takes keys; the delegate is called for each edit and for the search key")
-  func aBarsFieldTakesKeys() {
+  func searchFieldAcceptsKeys() {
     let (bar, listener, window) = bar(18)
     window.windowScene?.touchScreen.tap(at: CGPoint(x: 180, y: 128))
     #expect(bar.isFirstResponder && bar.searchTextField.isFirstResponder)
@@ -223,7 +223,7 @@ struct SearchBarTests {
   }
 
   @Test("the clear button clears the text and calls the delegate")
-  func theButtonInTheFieldClearsTheTextAndTells() {
+  func clearButtonCallsTheDelegate() {
     let (bar, listener, window) = bar(18)
     bar.text = "abc"
     window.layOut()
@@ -234,7 +234,7 @@ struct SearchBarTests {
   }
 
   @Test("the scope bar has its own row while shown, and reports the selected scope")
-  func searchScopesTakeARow() {
+  func scopeBarHasItsOwnRow() {
     let (bar, listener, window) = bar(18)
     bar.scopeButtonTitles = ["All", "Mine"]
     #expect(bar.intrinsicContentSize.height == 56 && bar.selectedScopeButtonIndex == 0)
@@ -247,7 +247,7 @@ struct SearchBarTests {
   }
 
   @Test("a search field is 8 from the sides, its text at 34, and ends before the cancel button")
-  func theSearchFieldsLayout() {
+  func searchFieldLayout() {
     let (bar, _, window) = bar(18)
     bar.text = "abc"
     bar.showsCancelButton = true
@@ -264,7 +264,7 @@ struct SearchBarTests {
   }
 
   @Test("a search bar outside of a navigation bar is 56 high, 44 until iOS 10 and on iOS 26")
-  func aSearchBarsHeightByRelease() {
+  func searchBarHeightByRelease() {
     for (system, height) in [(10, 44), (12, 56), (18, 56), (26, 44)] as [(Int, CGFloat)] {
       _ = bootTestScene(Screens.iPhone8.device(system))
       #expect(UISearchBar().intrinsicContentSize.height == height)

@@ -23,7 +23,7 @@ struct TabPlacesTests {
   @Test(
     "S3.47 two tabs of a phone have their centers at a quarter and three quarters",
     arguments: examples)
-  func twoTabsOfAPhoneHaveTheirCentersAtAQuarter(_ example: Example) {
+  func centersOfTwoTabs(_ example: Example) {
     let scene = bootTestScene(
       TestDevice.iPhoneX(SystemVersion(major: example.system)), orientation: example.orientation)
     let tabs = UITabBarController()

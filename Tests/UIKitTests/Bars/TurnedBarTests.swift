@@ -25,7 +25,7 @@ struct TurnedBarTests {
   }
 
   /// Returns the frames of a bar's subviews of one class, in the order of their creation.
-  private func places<View: UIView>(_ kind: View.Type, in view: UIView) -> [CGRect] {
+  private func frames<View: UIView>(_ kind: View.Type, in view: UIView) -> [CGRect] {
     view.subviews.compactMap { $0 as? View }.map(\.frame)
   }
 
@@ -44,7 +44,7 @@ struct TurnedBarTests {
   }
 
   @Test("left bar items are at the right in a right-to-left interface", arguments: [18, 26])
-  func leftItemsAreWhereALineBegins(system: Int) {
+  func leftItemsAreAtTheRight(system: Int) {
     func bar(_ isRightToLeft: Bool) -> UIView {
       shown(system, isRightToLeft: isRightToLeft) {
         $0.topViewController?.navigationItem.leftBarButtonItems = [
@@ -55,8 +55,8 @@ struct TurnedBarTests {
           title: "Three", style: .plain, target: nil, action: nil)
       }.navigationBar.content
     }
-    let straight = places(BarButton.self, in: bar(false))
-    let turned = places(BarButton.self, in: bar(true))
+    let straight = frames(BarButton.self, in: bar(false))
+    let turned = frames(BarButton.self, in: bar(true))
     #expect(straight.count == 3 && straight[0].minX < 30 && straight[2].maxX > 360)
     #expect(isNear(turned, mirror(straight, 393)))
   }
@@ -80,7 +80,7 @@ struct TurnedBarTests {
   }
 
   @Test("items of toolbars and tab bars begin at the right", arguments: [18, 26])
-  func otherBars(system: Int) {
+  func toolbarAndTabItemsBeginAtTheRight(system: Int) {
     func toolbar(_ isRightToLeft: Bool) -> [CGRect] {
       let navigation = shown(system, isRightToLeft: isRightToLeft) {
         $0.topViewController?.toolbarItems = [
@@ -90,7 +90,7 @@ struct TurnedBarTests {
         ]
         $0.isToolbarHidden = false
       }
-      return places(BarButton.self, in: navigation.toolbar)
+      return frames(BarButton.self, in: navigation.toolbar)
     }
     #expect(isNear(toolbar(true), mirror(toolbar(false), 393)))
 
@@ -104,7 +104,7 @@ struct TurnedBarTests {
       controller.tabBar.semanticContentAttribute =
         isRightToLeft ? .forceRightToLeft : .forceLeftToRight
       show(controller, in: bootTestScene(Screens.iPhone14Pro.device(system))).layOut()
-      return places(TabBarButton.self, in: controller.tabBar)
+      return frames(TabBarButton.self, in: controller.tabBar)
     }
     let straight = tabs(false)
     #expect(straight.count == 3 && straight[0].minX < straight[2].minX)

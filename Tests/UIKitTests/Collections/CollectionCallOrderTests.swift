@@ -88,7 +88,7 @@ struct CollectionCallOrderTests {
   }
 
   @Test("S7.19 a pass is prepare, size, elements, size, and then cells")
-  func aPassIsPrepareSize() {
+  func layoutPassOrder() {
     let layout = LoggingLayout(log: log)
     let shown = shown(layout)
     _ = log.take()
@@ -139,23 +139,23 @@ struct CollectionCallOrderTests {
     let layout = flow()
     let shown = shown(layout)
     let bounds = shown.view.bounds
-    func asked(_ change: (inout CGRect) -> Void) -> Bool {
+    func isInvalidated(_ change: (inout CGRect) -> Void) -> Bool {
       var new = bounds
       change(&new)
       return layout.shouldInvalidateLayout(forBoundsChange: new)
     }
 
-    #expect(asked { $0.size.width += 1 })
-    #expect(!asked { $0.size.height += 1 } && !asked { $0.origin.y += 1 })
+    #expect(isInvalidated { $0.size.width += 1 })
+    #expect(!isInvalidated { $0.size.height += 1 } && !isInvalidated { $0.origin.y += 1 })
     layout.sectionHeadersPinToVisibleBounds = true
-    #expect(asked { $0.origin.y += 1 })
+    #expect(isInvalidated { $0.origin.y += 1 })
     layout.sectionHeadersPinToVisibleBounds = false
     layout.scrollDirection = .horizontal
-    #expect(asked { $0.size.height += 1 } && !asked { $0.size.width += 1 })
+    #expect(isInvalidated { $0.size.height += 1 } && !isInvalidated { $0.size.width += 1 })
   }
 
   @Test("S7.19 setting a property of a flow layout invalidates it at once")
-  func aFlowLayoutsPropertyInvalidates() {
+  func settingAPropertyInvalidates() {
     final class Probe: UICollectionViewFlowLayout {
       var count = 0
       override func invalidateLayout() {
@@ -178,7 +178,7 @@ struct CollectionCallOrderTests {
   }
 
   @Test("S7.21 content that becomes shorter by invalidation leaves the offset alone")
-  func noClamp() {
+  func shorterContentKeepsTheOffset() {
     let layout = LoggingLayout(log: log)
     let shown = shown(layout)
     shown.view.contentOffset.y = 100
@@ -190,7 +190,7 @@ struct CollectionCallOrderTests {
   }
 
   @Test("an invalidation context has its cause: nothing, the data, or a change of bounds")
-  func aContextSaysWhatItIsAbout() {
+  func invalidationContextHasItsCause() {
     final class Probe: UICollectionViewFlowLayout {
       var contexts: [UICollectionViewLayoutInvalidationContext] = []
       override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

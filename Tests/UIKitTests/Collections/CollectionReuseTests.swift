@@ -48,9 +48,9 @@ struct CollectionReuseTests {
   }
 
   @Test("only visible items have cells, and cells that are no longer visible are reused")
-  func onlyItemsThatAreSeenHaveCells() throws {
+  func onlyVisibleItemsHaveCells() throws {
     let shown = shown()
-    #expect(shown.source.asked.map(\.item) == [0, 1, 2])
+    #expect(shown.source.requests.map(\.item) == [0, 1, 2])
     let first = try #require(
       shown.view.cellForItem(at: IndexPath(item: 0, section: 0)) as? ReuseProbe)
     shown.view.contentOffset.y = 150
@@ -67,7 +67,7 @@ struct CollectionReuseTests {
   }
 
   @Test("a cell has its frame when the data source configures it, and its attributes are applied")
-  func aCellIsPlacedBeforeItIsConfigured() {
+  func cellHasItsFrameWhenConfigured() {
     let shown = shown()
     var sizes: [CGSize] = []
     shown.source.configure = { cell, _ in sizes.append(cell.bounds.size) }
@@ -82,7 +82,7 @@ struct CollectionReuseTests {
   }
 
   @Test("the delegate is called for cells that become visible and that are no longer visible")
-  func theDelegateIsToldOfDisplayedItems() {
+  func displayCallbacks() {
     let log = DisplayLog()
     let shown = shown(delegate: log)
     #expect(log.calls == ["will 0", "will 1", "will 2"])
@@ -94,7 +94,7 @@ struct CollectionReuseTests {
   }
 
   @Test("items can be queried by point, cell and index path")
-  func questionsAboutItemsByPoint() {
+  func itemQueries() {
     let shown = shown()
 
     #expect(shown.view.indexPathForItem(at: CGPoint(x: 10, y: 150))?.item == 1)
@@ -145,7 +145,7 @@ struct CollectionReuseTests {
 
   @Test(
     "prefetching names the nearest items first, and is canceled for items that are no longer near")
-  func whatWillBeShownSoonIsTold() {
+  func nearestItemsArePrefetchedFirst() {
     final class Prefetcher: NSObject, UICollectionViewDataSourcePrefetching {
       var calls: [String] = []
       func collectionView(
@@ -190,7 +190,7 @@ struct CollectionReuseTests {
   }
 
   @Test("the background stays behind the items while they scroll")
-  func theBackgroundStaysBehindScrollingItems() {
+  func backgroundStaysBehindItems() {
     let shown = shown()
     let background = UIView()
     shown.view.backgroundView = background
@@ -206,13 +206,13 @@ struct CollectionReuseTests {
 @Suite("UICollectionView · misuse")
 @MainActor
 struct CollectionMisuseTests {
-  private func expect(_ words: String, in result: ExitTest.Result?) {
+  private func expect(_ message: String, in result: ExitTest.Result?) {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains(words))
+    #expect(text.contains(message))
   }
 
   @Test("an identifier without a registered class traps")
-  func anUnregisteredIdentifier() async {
+  func unregisteredIdentifierTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let shown = ShownCollection(flow(), [1], size: CGSize(width: 200, height: 200))
@@ -227,7 +227,7 @@ struct CollectionMisuseTests {
   }
 
   @Test("dequeuing two cells for one item traps")
-  func dequeuedTwice() async {
+  func dequeuingTwiceTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = ShownCollection(
@@ -246,7 +246,7 @@ struct CollectionMisuseTests {
   }
 
   @Test("a cell that was not dequeued traps")
-  func aCellWithoutDequeuing() async {
+  func undequeuedCellTraps() async {
     final class Source: NSObject, UICollectionViewDataSource {
       func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
@@ -269,7 +269,7 @@ struct CollectionMisuseTests {
   }
 
   @Test("scrolling to an item that does not exist traps")
-  func outOfBounds() async {
+  func scrollingOutOfBoundsTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let shown = ShownCollection(flow(), [3], size: CGSize(width: 200, height: 200))
@@ -282,7 +282,7 @@ struct CollectionMisuseTests {
   }
 
   @Test("the number of items of a section that does not exist traps")
-  func noSection() async {
+  func missingSectionTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let shown = ShownCollection(flow(), [3], size: CGSize(width: 200, height: 200))
@@ -295,7 +295,7 @@ struct CollectionMisuseTests {
   }
 
   @Test("attributes of an item that does not exist trap")
-  func wrongAttributes() async {
+  func invalidAttributesTrap() async {
     final class Wrong: UICollectionViewLayout {
       override var collectionViewContentSize: CGSize { CGSize(width: 100, height: 100) }
       override func layoutAttributesForElements(
@@ -318,7 +318,7 @@ struct CollectionMisuseTests {
   }
 
   @Test("an item of negative size traps")
-  func negativeSize() async {
+  func negativeSizeTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = ShownCollection(
@@ -329,7 +329,7 @@ struct CollectionMisuseTests {
   }
 
   @Test("a header that the data source does not provide traps")
-  func noHeader() async {
+  func missingHeaderTraps() async {
     final class Source: NSObject, UICollectionViewDataSource {
       func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int

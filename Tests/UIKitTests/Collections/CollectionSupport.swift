@@ -6,7 +6,7 @@ import UIKit
 final class CountingSource: NSObject, UICollectionViewDataSource {
   var counts: [Int]
   /// The items whose cells were requested.
-  var asked: [IndexPath] = []
+  var requests: [IndexPath] = []
   /// The requests in order, with the layout's calls if a layout uses the same log.
   let log: CallLog
   var configure: (UICollectionViewCell, IndexPath) -> Void = { _, _ in }
@@ -26,7 +26,7 @@ final class CountingSource: NSObject, UICollectionViewDataSource {
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    asked.append(indexPath)
+    requests.append(indexPath)
     if log.calls.last != "cellForItem" { log.calls.append("cellForItem") }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
     configure(cell, indexPath)
@@ -46,7 +46,7 @@ final class CountingSource: NSObject, UICollectionViewDataSource {
 @MainActor
 final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
   var size: (IndexPath) -> CGSize
-  var asked = 0
+  var callCount = 0
 
   init(_ size: @escaping (IndexPath) -> CGSize) {
     self.size = size
@@ -57,7 +57,7 @@ final class SizingDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
   ) -> CGSize {
-    asked += 1
+    callCount += 1
     return size(indexPath)
   }
 }

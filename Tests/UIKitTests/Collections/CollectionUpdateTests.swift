@@ -45,11 +45,11 @@ struct CollectionUpdateTests {
   }
 
   @Test("cells that stay keep their views and move to their new places")
-  func remainingCellsMoveWithTheirViews() {
+  func remainingCellsKeepTheirViews() {
     let layout = UpdateProbe()
     let shown = shown(layout: layout)
     let cells = (0..<6).map { cell(shown, $0) }
-    shown.source.asked = []
+    shown.source.requests = []
     var ended: Bool?
     shown.source.counts = [6]
     shown.view.performBatchUpdates {
@@ -64,7 +64,7 @@ struct CollectionUpdateTests {
     #expect(cell(shown, 0) === cells[3] && cell(shown, 1) === cells[1])
     #expect(cell(shown, 2) === cells[2] && cell(shown, 4) === cells[5])
     #expect(cells[3]?.frame.minY == 0 && cells[5]?.frame.minY == 200)
-    #expect(shown.source.asked == [path(5)])
+    #expect(shown.source.requests == [path(5)])
     #expect(layout.items == ["delete 0.0 -", "move 0.3 0.0", "insert - 0.5"])
     #expect(layout.finalized == 1 && ended == nil)
     Runtime.loop.runUntilIdle()
@@ -75,16 +75,16 @@ struct CollectionUpdateTests {
   func aReloadedItemGetsAnotherCell() {
     let shown = shown()
     let (first, second) = (cell(shown, 0), cell(shown, 1))
-    shown.source.asked = []
+    shown.source.requests = []
     shown.view.reloadItems(at: [path(0)])
     #expect(cell(shown, 0) != nil && cell(shown, 0) !== first)
     shown.view.reconfigureItems(at: [path(1), path(40)])
     #expect(cell(shown, 1) === second)
-    #expect(shown.source.asked == [path(0), path(1)])
+    #expect(shown.source.requests == [path(0), path(1)])
   }
 
   @Test("sections are inserted, deleted and moved with their cells")
-  func sectionsComeGoAndMoveWithTheirCells() {
+  func sectionsAreInsertedDeletedAndMoved() {
     let shown = shown([2, 1, 1])
     let (moved, stays) = (cell(shown, 0, 2), cell(shown, 1, 0))
     shown.source.counts = [1, 2, 3]
@@ -117,7 +117,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("content that has become too short for the offset is pulled back after an update")
-  func contentThatBecameShortIsPulledBack() {
+  func shortContentIsPulledBack() {
     let shown = shown([20])
     shown.view.contentOffset.y = 700
     shown.view.layoutIfNeeded()
@@ -126,8 +126,8 @@ struct CollectionUpdateTests {
     #expect(shown.view.contentOffset.y == 200)
   }
 
-  @Test("numbers that do not agree trap with UIKit's message and the counts")
-  func numbersThatDoNotAgreeEndWithUIKitsText() async {
+  @Test("item counts that do not agree trap with UIKit's message and the counts")
+  func inconsistentItemCountsTrap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let shown = ShownCollection(flow(), [3], size: CGSize(width: 200, height: 200))
@@ -145,8 +145,8 @@ struct CollectionUpdateTests {
     #expect(text.contains(message))
   }
 
-  @Test("sections that do not agree trap with UIKit's message and the counts")
-  func inconsistentSections() async {
+  @Test("section counts that do not agree trap with UIKit's message and the counts")
+  func inconsistentSectionCountsTrap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let shown = ShownCollection(flow(), [3], size: CGSize(width: 200, height: 200))
@@ -164,7 +164,7 @@ struct CollectionUpdateTests {
   // MARK: Selection
 
   @Test("one item is selected at a time without allowsMultipleSelection")
-  func oneItemIsSelectedAtATime() {
+  func singleSelection() {
     let shown = shown()
     shown.view.selectItem(at: path(1), animated: false, scrollPosition: [])
     shown.view.selectItem(at: path(2), animated: false, scrollPosition: [])
@@ -201,7 +201,7 @@ struct CollectionUpdateTests {
   }
 
   @Test("S7.25 updates show their cells at once, also outside a window", arguments: [true, false])
-  func outOfWindow(inBatch: Bool) {
+  func updatesShowCellsOutOfWindow(inBatch: Bool) {
     _ = bootTestScene()
     let layout = UICollectionViewFlowLayout()
     layout.itemSize = CGSize(width: 200, height: 50)

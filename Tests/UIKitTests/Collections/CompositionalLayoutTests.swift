@@ -33,7 +33,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a number of items share a group's width and the space between them")
-  func aNumberOfItemsShareAGroupsWidthAndTheRoom() {
+  func itemCountSharesTheGroup() {
     let section = grid(3, spacing: 10)
     section.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 10, bottom: 9, trailing: 10)
     section.interGroupSpacing = 5
@@ -47,7 +47,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("S7.23 fractional widths are rounded down to pixels, so the intended number of items fits")
-  func partsOfTheWidthGoDownToPixels() {
+  func fractionalWidthsAreRoundedDown() {
     let item = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(1 / 3), .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
@@ -61,7 +61,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("groups in groups: one large item beside two small ones, with insets")
-  func groupsInGroupsOneLargeItemBesideTwoSmallOnes() {
+  func nestedGroups() {
     let large = NSCollectionLayoutItem(
       layoutSize: size(.fractionalWidth(0.6), .fractionalHeight(1)))
     large.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
@@ -84,7 +84,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a flexible distance takes what is left, edge spacing moves single items")
-  func aFlexibleDistanceTakesWhatIsLeft() {
+  func flexibleSpacing() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(20)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), repeatingSubitem: item, count: 3)
@@ -102,7 +102,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a custom group places items at the frames its provider returns, in every repetition")
-  func aCustomGroupStandsWhereItsFunctionSays() {
+  func customGroupUsesProvidedFrames() {
     let group = NSCollectionLayoutGroup.custom(
       layoutSize: size(.fractionalWidth(1), .absolute(100))
     ) { environment in
@@ -134,7 +134,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("headers and footers are outside of the section's top and bottom insets, inside the others")
-  func headersAndFootersKeepOutsideTheInsets() {
+  func headersAndFootersOutsideTheInsets() {
     let section = grid(1)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
     section.boundarySupplementaryItems = [header(.absolute(30)), header(.absolute(20), .bottom)]
@@ -152,7 +152,7 @@ struct CompositionalLayoutTests {
 
   @Test(
     "a pinned header stays at the top until its section ends; one over the content takes no space")
-  func aPinnedHeaderStaysAtTheTopUntilItsSectionEnds() {
+  func pinnedHeaderStaysUntilItsSectionEnds() {
     let section = grid(1, height: 100)
     let pinned = header(.absolute(40))
     pinned.pinToVisibleBounds = true
@@ -197,7 +197,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a badge is placed at an edge of its item")
-  func aBadgeStandsAtAnEdgeOfItsItem() {
+  func badgeIsAtAnEdgeOfItsItem() {
     let badge = NSCollectionLayoutSupplementaryItem(
       layoutSize: size(.absolute(20), .absolute(20)), elementKind: "badge",
       containerAnchor: NSCollectionLayoutAnchor(
@@ -220,7 +220,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a background lies behind all of its section, and the layout makes it")
-  func aBackgroundLiesBehindAllOfItsSection() {
+  func sectionBackground() {
     final class Ground: UICollectionReusableView {}
     let section = grid(1)
     section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 6, trailing: 20)
@@ -269,7 +269,7 @@ struct CompositionalLayoutTests {
   }
 
   @Test("leading is the right side in a right-to-left interface")
-  func leadingIsRightWhereTextRunsFromRightToLeft() {
+  func leadingIsRightInRightToLeft() {
     let item = NSCollectionLayoutItem(layoutSize: size(.absolute(100), .absolute(40)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: size(.fractionalWidth(1), .absolute(40)), subitems: [item])
@@ -283,7 +283,7 @@ struct CompositionalLayoutTests {
 
   // MARK: Orthogonal scrolling
 
-  private func shelf(
+  private func orthogonalSection(
     _ behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
   ) -> NSCollectionLayoutSection {
     let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
@@ -298,7 +298,7 @@ struct CompositionalLayoutTests {
 
   @Test("an orthogonal section has a scroll view with its items, and takes one line")
   func anOrthogonalSectionHasAScrollView() throws {
-    let shown = shown(shelf(.continuous), [20, 20])
+    let shown = shown(orthogonalSection(.continuous), [20, 20])
     let scrollers = shown.view.subviews.compactMap { $0 as? UIScrollView }
     let first = try #require(scrollers.min { $0.frame.minY < $1.frame.minY })
 
@@ -319,8 +319,8 @@ struct CompositionalLayoutTests {
   }
 
   @Test("in a right-to-left interface an orthogonal section begins at the right")
-  func turnedShelf() throws {
-    let shown = shown(shelf(.continuous), [20])
+  func orthogonalSectionInRightToLeft() throws {
+    let shown = shown(orthogonalSection(.continuous), [20])
     shown.view.semanticContentAttribute = .forceRightToLeft
     shown.view.collectionViewLayout.invalidateLayout()
     shown.window.layoutIfNeeded()
@@ -346,10 +346,10 @@ struct CompositionalLayoutTests {
         CGFloat(330)
       ), (.groupPaging, 110), (.groupPagingCentered, 110),
     ])
-  func whereScrollingAcrossEnds(
+  func whereOrthogonalScrollingEnds(
     behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior, target: CGFloat
   ) throws {
-    let shown = shown(shelf(behavior), [20])
+    let shown = shown(orthogonalSection(behavior), [20])
     let scroller = try #require(shown.view.subviews.compactMap { $0 as? UIScrollView }.first)
     var offset = CGPoint(x: 350, y: 0)
     scroller.delegate?.scrollViewWillBeginDragging(scroller)
@@ -363,8 +363,8 @@ struct CompositionalLayoutTests {
   }
 
   @Test("a handler moves visible items each time the section scrolls")
-  func aHandlerMovesItemsWithEachScroll() throws {
-    let section = shelf(.continuous)
+  func invalidationHandlerMovesItems() throws {
+    let section = orthogonalSection(.continuous)
     var offsets: [CGFloat] = []
     section.visibleItemsInvalidationHandler = { items, offset, _ in
       offsets.append(offset.x)

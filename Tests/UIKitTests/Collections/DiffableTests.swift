@@ -17,7 +17,7 @@ struct DiffableTests {
   }
 
   @Test("items are inserted, moved and deleted by identifier")
-  func itemsAreInsertedMovedAndTakenOutByIdentifiers() {
+  func itemsAreInsertedMovedAndDeleted() {
     var snapshot = snapshot([("a", [1, 2, 3]), ("b", [])])
     snapshot.insertItems([10], beforeItem: 1)
     snapshot.insertItems([11, 12], afterItem: 2)
@@ -48,7 +48,7 @@ struct DiffableTests {
   }
 
   @Test("an identifier that is there already traps with UIKit's message")
-  func aDuplicateIdentifierEndsWithUIKitsText() async {
+  func duplicateIdentifierTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -63,7 +63,7 @@ struct DiffableTests {
   }
 
   @Test("items without a section trap with UIKit's message")
-  func noSection() async {
+  func itemsWithoutASectionTrap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -108,7 +108,7 @@ struct DiffableTests {
   }
 
   @Test("items that stay keep their cells when items around them move")
-  func whatStaysKeepsItsCell() {
+  func remainingItemsKeepTheirCells() {
     let shown = Shown(snapshot([("a", [1, 2, 3, 4]), ("b", [5])]))
     #expect(shown.tags == [1, 2, 3, 4, 5])
     let cells = Dictionary(
@@ -151,7 +151,7 @@ struct DiffableTests {
   }
 
   @Test("reloading makes another cell, reconfiguring fills the same one")
-  func reloadingReplacesCellsReconfiguringKeepsThem() {
+  func reloadingAndReconfiguring() {
     let shown = Shown(snapshot([("a", [1, 2])]))
     let cells = shown.view.visibleCells
     var next = shown.source.snapshot()
@@ -169,7 +169,7 @@ struct DiffableTests {
   // MARK: Sections with levels
 
   @Test("child items are shown while their parent is expanded")
-  func itemsBelowOthersAreShownWhileTheseAreExpanded() {
+  func childrenAreShownWhileExpanded() {
     var outline = NSDiffableDataSourceSectionSnapshot<Int>()
     outline.append([1, 2])
     outline.append([10, 11], to: 1)

@@ -18,7 +18,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.2, S7.11 items share the width that content insets and section insets leave")
-  func theRoomIsWhatInsetsAndSectionInsetsLeave() {
+  func availableWidthExcludesInsets() {
     let shown = ShownCollection(
       flow(item: CGSize(width: 100, height: 40), inset: UIEdgeInsets(0, 7, 0, 3)), [2],
       size: CGSize(width: 320, height: 480)
@@ -41,7 +41,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.10 header, inset, lines, inset, footer; an empty section has all but lines")
-  func headerInsetLinesInsetFooter() {
+  func sectionOrder() {
     let layout = flow(item: CGSize(width: 100, height: 40), inset: UIEdgeInsets(5, 10, 7, 10)) {
       $0.headerReferenceSize = CGSize(width: 1, height: 30)
       $0.footerReferenceSize = CGSize(width: 1, height: 20)
@@ -57,7 +57,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.10 a reference size of zero makes no view")
-  func noHeader() {
+  func referenceSizeOfZero() {
     let shown = ShownCollection(flow(), [1], size: CGSize(width: 320, height: 480))
     #expect(shown.header(0)?.size == .zero && shown.footer(0)?.size == .zero)
     let kind = UICollectionView.elementKindSectionHeader
@@ -96,7 +96,7 @@ struct FlowLayoutTests {
   }
 
   @Test("the delegate's values take precedence over the properties, one by one")
-  func theDelegatesValuesWinOverTheProperties() {
+  func delegateValuesTakePrecedence() {
     let delegate = SizingDelegate { CGSize(width: 100, height: 20 + 10 * CGFloat($0.item)) }
     let shown = ShownCollection(
       flow(inset: UIEdgeInsets(3, 0, 0, 0)), [3], size: CGSize(width: 320, height: 480),
@@ -109,7 +109,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.27 a layout whose attributes stay valid asks its delegate nothing")
-  func validAttributes() {
+  func validLayoutCallsNoDelegate() {
     let delegate = SizingDelegate { _ in CGSize(width: 100, height: 20) }
     let layout = flow()
     let shown = ShownCollection(
@@ -127,7 +127,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.13 an item that is too wide is reported once, with UIKit's message")
-  func anItemThatIsTooWideIsToldToTheConsole() {
+  func tooWideItemIsReportedOnce() {
     let report = Runtime.report
     defer { Runtime.report = report }
     var said: [String] = []
@@ -219,7 +219,7 @@ struct FlowLayoutTests {
   }
 
   @Test("S7.15 an edge that the scroll view has taken already counts once")
-  func anEdgeOfTheScrollViewCountsOnce() {
+  func absorbedEdgeCountsOnce() {
     let scene = bootTestScene(TestDevice.iPhoneX(), orientation: .landscapeRight)
     let controller = UICollectionViewController(
       collectionViewLayout: flow { $0.sectionInsetReference = .fromSafeArea })

@@ -8,25 +8,25 @@ import UIKit
 struct LargeCollectionTests {
   nonisolated static let counts = [1000, 100_000]
 
-  private func asked(
+  private func countRequests(
     _ count: Int, _ layout: UICollectionViewLayout, _ act: (ShownCollection) -> Void = { _ in }
   ) -> (opening: Int, acting: Int) {
     let shown = ShownCollection(layout, [count], size: CGSize(width: 320, height: 480))
-    let opening = shown.source.asked.count
-    shown.source.asked = []
+    let opening = shown.source.requests.count
+    shown.source.requests = []
     act(shown)
-    return (opening, shown.source.asked.count)
+    return (opening, shown.source.requests.count)
   }
 
   @Test("the first layout requests visible cells only", arguments: counts)
-  func openingAsksForVisibleCells(count: Int) {
+  func firstLayoutRequestsVisibleCells(count: Int) {
     // Five of 50 with gaps of 17.5 on a line, and 480 / 60 = 8 lines.
-    #expect(asked(count, flow()).opening == 40)
+    #expect(countRequests(count, flow()).opening == 40)
   }
 
   @Test("a scroll through 50 pages asks for a page's cells each time", arguments: counts)
-  func aScrollAsksForOnePageOfCellsAtATime(count: Int) {
-    let result = asked(count, flow()) { shown in
+  func scrollRequestsAPageOfCells(count: Int) {
+    let result = countRequests(count, flow()) { shown in
       for page in 1...20 {
         shown.view.contentOffset.y = CGFloat(page) * 480
         shown.view.layoutIfNeeded()
@@ -36,8 +36,8 @@ struct LargeCollectionTests {
   }
 
   @Test("scrolling to the end requests the cells there only", arguments: counts)
-  func toTheEnd(count: Int) {
-    let result = asked(count, flow()) { shown in
+  func scrollingToTheEndRequestsLastCells(count: Int) {
+    let result = countRequests(count, flow()) { shown in
       shown.view.scrollToItem(
         at: IndexPath(item: count - 1, section: 0), at: .bottom, animated: false)
       shown.view.layoutIfNeeded()
@@ -46,8 +46,8 @@ struct LargeCollectionTests {
   }
 
   @Test("a rotation requests only cells that become visible", arguments: counts)
-  func rotationAsksForAppearingCells(count: Int) {
-    let result = asked(count, flow()) { shown in
+  func rotationRequestsAppearingCells(count: Int) {
+    let result = countRequests(count, flow()) { shown in
       shown.view.frame = CGRect(x: 0, y: 0, width: 480, height: 320)
       shown.view.layoutIfNeeded()
     }
@@ -57,10 +57,10 @@ struct LargeCollectionTests {
 
   @Test(
     "with self-sizing cells scrolling requests only cells that become visible", arguments: counts)
-  func cellsThatSayTheirOwnSize(count: Int) {
+  func selfSizingCells(count: Int) {
     let layout = flow { $0.estimatedItemSize = CGSize(width: 300, height: 60) }
     var sized = 0
-    let result = asked(count, layout) { shown in
+    let result = countRequests(count, layout) { shown in
       shown.source.configure = { _, _ in sized += 1 }
       for step in 1...30 {
         shown.view.contentOffset.y = CGFloat(step) * 60
@@ -72,14 +72,14 @@ struct LargeCollectionTests {
   }
 
   @Test("a list of self-sizing rows", arguments: counts)
-  func aListOfRowsThatSayTheirOwnHeight(count: Int) {
+  func selfSizingRows(count: Int) {
     let size = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
     let group = NSCollectionLayoutGroup.vertical(
       layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
     let layout = UICollectionViewCompositionalLayout(
       section: NSCollectionLayoutSection(group: group))
-    let result = asked(count, layout) { shown in
+    let result = countRequests(count, layout) { shown in
       shown.view.scrollToItem(
         at: IndexPath(item: count - 1, section: 0), at: .bottom, animated: false)
       shown.view.layoutIfNeeded()

@@ -70,7 +70,7 @@ struct ListSectionTests {
   }
 
   @Test("plain list rows span the width and are 44 high, with separators from the text's edge")
-  func rowsOfAPlainListGoFromEdgeToEdge() {
+  func plainRowsSpanTheWidth() {
     let list = List(.plain, sections: [[1, 2, 3]])
 
     #expect(list.view.visibleCells.map(\.frame.minX) == [0, 0, 0])
@@ -91,7 +91,7 @@ struct ListSectionTests {
 
   @Test(
     "S6.21 inset grouped sections begin at the margin, with rounded corners and no last separator")
-  func cardsBeginAtTheMargin() {
+  func insetGroupedSectionsBeginAtTheMargin() {
     let list = List(.insetGrouped, sections: [[1, 2, 3], [4]])
     let first = list.cell(0)
 
@@ -105,7 +105,7 @@ struct ListSectionTests {
 
   @Test(
     "in landscape rows fill the screen, their contents and inset grouped sections the safe area")
-  func inLandscapeRowsFillTheScreenAndContentsKeep() {
+  func landscapeContentsKeepToTheSafeArea() {
     let plain = List(.plain, sections: [[1, 2]], orientation: .landscapeRight)
     #expect(plain.cell(0)?.frame.width == 812)
     // The notch's 44 and the margin of 20 on a wide screen.
@@ -117,7 +117,7 @@ struct ListSectionTests {
   }
 
   @Test("accessories are placed at the margin, and the content ends before them")
-  func accessoriesStandAtTheMargin() {
+  func accessoriesAreAtTheMargin() {
     let list = List(
       .plain, sections: [[1, 2]],
       configure: { cell, item in
@@ -165,7 +165,7 @@ struct ListSectionTests {
   }
 
   @Test("separators are shown, hidden and moved for single rows")
-  func separatorsAreShownHiddenAndMovedForSingleRows() {
+  func separatorsOfSingleRows() {
     let list = List(.plain, sections: [[1, 2, 3]]) { configuration in
       configuration.itemSeparatorHandler = { path, separators in
         var separators = separators
@@ -206,7 +206,7 @@ struct ListSectionTests {
   }
 
   @Test("a row's background follows the list's appearance and the row's state")
-  func aRowsBackgroundFollowsTheListAndWhatHolds() {
+  func rowBackgroundFollowsAppearanceAndState() {
     var states: [Bool] = []
     let list = List(
       .plain, sections: [[1, 2]],
@@ -221,7 +221,7 @@ struct ListSectionTests {
   }
 
   @Test("a tap on an outline disclosure indicator shows the item's children")
-  func aTapOnTheDisclosureExpandsTheItem() throws {
+  func disclosureTapExpandsTheItem() throws {
     let list = List(
       .plain, sections: [[]],
       configure: { cell, item in
@@ -246,7 +246,7 @@ struct ListSectionTests {
   @Test(
     "S7.29 rows of a sidebar have a background only if selected",
     arguments: [UICollectionLayoutListConfiguration.Appearance.sidebar, .sidebarPlain])
-  func rowsOfASidebar(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
+  func sidebarRows(appearance: UICollectionLayoutListConfiguration.Appearance) throws {
     let list = List(appearance, sections: [[1, 2]])
     #expect(list.view.backgroundColor == .secondarySystemBackground)
     let background = try #require(list.cell(0)?.defaultBackgroundConfiguration())

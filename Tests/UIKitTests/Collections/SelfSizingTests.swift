@@ -59,7 +59,7 @@ struct SelfSizingTests {
   }
 
   @Test("S7.16 items have the size that constraints give, and lines break accordingly")
-  func flowSizes() {
+  func flowItemsHaveFittingSizes() {
     let layout = flow(spacing: 10, line: 10) {
       $0.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     }
@@ -75,7 +75,7 @@ struct SelfSizingTests {
   }
 
   @Test("S7.16 without an estimated size cells are not asked for their preferred attributes")
-  func notAsked() {
+  func cellsWithoutEstimatesAreNotSized() {
     let shown = shown(flow(), 2) { _ in CGSize(width: 90, height: 30) }
     #expect(
       shown.frames().map(\.size) == [CGSize(width: 50, height: 50), CGSize(width: 50, height: 50)])
@@ -83,7 +83,7 @@ struct SelfSizingTests {
   }
 
   @Test("S7.16 a visible item is sized once, and again when its layout is invalidated")
-  func askedOnce() {
+  func visibleItemIsSizedOnce() {
     let layout = flow { $0.estimatedItemSize = CGSize(width: 300, height: 60) }
     let shown = shown(layout, 3) { _ in CGSize(width: 320, height: 80) }
     let cell = shown.view.visibleCells.first as? BlockItemCell
@@ -99,7 +99,7 @@ struct SelfSizingTests {
   }
 
   @Test("a cell that invalidates its intrinsic content size is sized again")
-  func asksAgain() {
+  func invalidatedCellIsSizedAgain() {
     let layout = flow { $0.estimatedItemSize = CGSize(width: 300, height: 60) }
     let shown = shown(layout, 3) { _ in CGSize(width: 320, height: 80) }
     let cell = shown.view.visibleCells.first as? BlockItemCell
@@ -115,7 +115,7 @@ struct SelfSizingTests {
   }
 
   @Test("visible items do not move on screen when an item above them gets higher")
-  func visibleItemsStayWhenOneAboveGrows() {
+  func visibleItemsDoNotMoveOnScreen() {
     let layout = flow(line: 0) { $0.estimatedItemSize = CGSize(width: 320, height: 100) }
     let shown = shown(layout, 40) { _ in CGSize(width: 320, height: 150) }
     shown.view.scrollToItem(at: IndexPath(item: 30, section: 0), at: .top, animated: false)

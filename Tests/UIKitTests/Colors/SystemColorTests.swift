@@ -70,7 +70,7 @@ struct SystemColorTests {
   }
 
   @Test("S9.1 a color has the values of the release that runs", arguments: rows)
-  func aColorHasTheValuesOfTheReleaseThatRuns(_ row: Row) {
+  func colorValuesByRelease(_ row: Row) {
     _ = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: row.major)))
 
     #expect(hex(row.color, .light) == row.light)

@@ -13,7 +13,7 @@ struct UIColorTests {
     UITraitCollection.current = UITraitCollection(userInterfaceStyle: .light)
   }
 
-  private func parts(_ color: UIColor) -> [Int] {
+  private func components(_ color: UIColor) -> [Int] {
     var (red, green, blue, alpha) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
     _ = color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     return [red, green, blue, alpha].map { Int(($0 * 255).rounded()) }
@@ -21,27 +21,29 @@ struct UIColorTests {
 
   @Test("system colors are Apple's, light and dark")
   func systemColors() {
-    #expect(parts(.systemBlue) == [0x00, 0x7A, 0xFF, 0xFF])
-    #expect(parts(UIColor.systemBlue.resolvedColor(with: dark)) == [0x0A, 0x84, 0xFF, 0xFF])
-    #expect(parts(.label) == [0, 0, 0, 255])
-    #expect(parts(UIColor.label.resolvedColor(with: dark)) == [255, 255, 255, 255])
-    #expect(parts(.secondaryLabel) == [0x3C, 0x3C, 0x43, 153])
-    #expect(parts(.systemGroupedBackground) == [0xF2, 0xF2, 0xF7, 0xFF])
+    #expect(components(.systemBlue) == [0x00, 0x7A, 0xFF, 0xFF])
+    #expect(components(UIColor.systemBlue.resolvedColor(with: dark)) == [0x0A, 0x84, 0xFF, 0xFF])
+    #expect(components(.label) == [0, 0, 0, 255])
+    #expect(components(UIColor.label.resolvedColor(with: dark)) == [255, 255, 255, 255])
+    #expect(components(.secondaryLabel) == [0x3C, 0x3C, 0x43, 153])
+    #expect(components(.systemGroupedBackground) == [0xF2, 0xF2, 0xF7, 0xFF])
   }
 
   @Test("withAlphaComponent keeps a dynamic color dynamic")
   func withAlphaComponentKeepsADynamicColorDynamic() {
     let color = UIColor.systemBlue.withAlphaComponent(0.5)
 
-    #expect(parts(color) == [0x00, 0x7A, 0xFF, 128])
-    #expect(parts(color.resolvedColor(with: dark)) == [0x0A, 0x84, 0xFF, 128])
+    #expect(components(color) == [0x00, 0x7A, 0xFF, 128])
+    #expect(components(color.resolvedColor(with: dark)) == [0x0A, 0x84, 0xFF, 128])
   }
 
   @Test("S9.3 a Display P3 color has components in extended sRGB")
   func displayP3IsExtendedSRGB() {
     // Grays are the same in both; the others are CSS Color 4's color(srgb ...) of the primaries.
     #expect(
-      parts(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 0.4)) == [128, 128, 128, 102])
+      components(UIColor(displayP3Red: 0.5, green: 0.5, blue: 0.5, alpha: 0.4)) == [
+        128, 128, 128, 102,
+      ])
     var (red, green, blue) = (CGFloat(0), CGFloat(0), CGFloat(0))
     _ = UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1)
       .getRed(&red, green: &green, blue: &blue, alpha: nil)
@@ -56,9 +58,9 @@ struct UIColorTests {
   }
 
   @Test("hue, saturation and brightness make the six corners of the wheel")
-  func hueMakesTheSixCornersOfTheWheel() {
+  func hueSaturationAndBrightness() {
     let corners = (0..<6).map {
-      parts(UIColor(hue: CGFloat($0) / 6, saturation: 1, brightness: 1, alpha: 1)).dropLast()
+      components(UIColor(hue: CGFloat($0) / 6, saturation: 1, brightness: 1, alpha: 1)).dropLast()
     }
 
     #expect(
@@ -68,7 +70,7 @@ struct UIColorTests {
   }
 
   @Test("colors with the same parts are equal, dynamic ones only to themselves")
-  func colorsWithTheSamePartsAreEqual() {
+  func equalColors() {
     #expect(UIColor(white: 0, alpha: 1) == .black)
     #expect(UIColor.systemBlue == .systemBlue)
     #expect(UIColor { _ in .black } != .black)

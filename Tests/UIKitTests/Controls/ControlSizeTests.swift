@@ -55,7 +55,7 @@ struct ControlSizeTests {
   }
 
   @Test("an activity indicator is 20 or 37 points wide, and hidden while it is not animating")
-  func anActivityIndicatorIsHiddenUnlessItTurns() {
+  func activityIndicatorHidesUnlessAnimating() {
     boot(18)
     let (medium, large) = (
       UIActivityIndicatorView(style: .medium), UIActivityIndicatorView(style: .large)
@@ -75,7 +75,7 @@ struct ControlSizeTests {
   @Test(
     "the knob of iOS 26 goes from end to end",
     arguments: [(0, 0), (0.5, 121.5), (1, 243)] as [(Float, CGFloat)])
-  func theSwitchsKnobGoesFromEndToEndOnIOS26(value: Float, x: CGFloat) {
+  func knobGoesFromEndToEndOnIOS26(value: Float, x: CGFloat) {
     boot(26)
     let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
     let track = slider.trackRect(forBounds: slider.bounds)

@@ -34,7 +34,7 @@ struct ControlValueTests {
   }
 
   @Test("a tap toggles a switch and sends valueChanged; setting isOn does not")
-  func aTapTurnsASwitchOverAndTells() {
+  func tapTogglesASwitch() {
     let control = UISwitch(frame: CGRect(x: 50, y: 200, width: 0, height: 0))
     let stage = Stage(control)
     control.setOn(true, animated: true)
@@ -44,7 +44,7 @@ struct ControlValueTests {
   }
 
   @Test("a slider follows a touch that begins on its thumb")
-  func aSliderFollowsAFingerThatGripsItsKnob() {
+  func sliderFollowsATouchOnItsThumb() {
     let control = UISlider(frame: CGRect(x: 50, y: 200, width: 228, height: 34))
     let stage = Stage(control)
     stage.drag(control, from: CGPoint(x: 14, y: 17), to: CGPoint(x: 114, y: 17))
@@ -71,7 +71,7 @@ struct ControlValueTests {
   }
 
   @Test("a stepper steps by the touched half, stops at its limits or wraps")
-  func aStepperStepsByTheHalfThatIsTouched() {
+  func stepperStepsByTheTouchedHalf() {
     let control = UIStepper(frame: CGRect(x: 50, y: 200, width: 0, height: 0))
     let stage = Stage(control)
     control.stepValue = 30
@@ -88,7 +88,7 @@ struct ControlValueTests {
   }
 
   @Test("a tap selects a segment and sends one event; a disabled segment is not selected")
-  func aTapChoosesASegmentAndTellsOnce() {
+  func tapSelectsASegment() {
     let control = UISegmentedControl(items: ["A", "B", "C"])
     control.frame = CGRect(x: 50, y: 200, width: 300, height: 32)
     let stage = Stage(control)
@@ -118,7 +118,7 @@ struct ControlValueTests {
   }
 
   @Test("current page and progress stay within their limits")
-  func pagesAndProgressStayInsideTheirLimits() {
+  func pagesAndProgressStayWithinLimits() {
     let pages = UIPageControl()
     pages.numberOfPages = 3
     pages.currentPage = 7
@@ -133,7 +133,7 @@ struct ControlValueTests {
   }
 
   @Test("a tap beside the dots goes to the next or previous page")
-  func aTapBesideTheDotsGoesAPageOnOrBack() {
+  func tapBesideTheDotsChangesThePage() {
     let control = UIPageControl(frame: CGRect(x: 50, y: 200, width: 200, height: 26))
     let stage = Stage(control)
     control.numberOfPages = 2

@@ -10,7 +10,7 @@ struct TextCaretTests {
   // Without fonts a character counts half an em: 8.5 points of 17.
 
   @Test("a text field's caret follows the text, by alignment, and stays within the available space")
-  func inAFieldItStandsBehindTheText() {
+  func caretFollowsTheText() {
     let scene = bootTestScene()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     let controller = UIViewController()
@@ -34,7 +34,7 @@ struct TextCaretTests {
   }
 
   @Test("a text field draws its caret in the tint color only while editing")
-  func aCursorIsDrawnInTheTintWhileEditing() {
+  func caretIsDrawnInTheTintColor() {
     let scene = bootTestScene()
     let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 34))
     field.tintColor = .red

@@ -24,14 +24,14 @@ struct UIButtonTests {
     return label.intrinsicContentSize.width
   }
 
-  private func picture(_ side: Int) -> UIImage {
+  private func makeImage(_ side: Int) -> UIImage {
     let pixels = [UInt32](repeating: 0xFF00_0000, count: side * side)
     return UIImage(
       cgImage: CGImage(Bitmap(width: side, height: side, pixels: pixels, name: "black")), scale: 1)
   }
 
   @Test("S8.49 a system button is as wide as its title, with 6 points above and below it")
-  func aClassicButtonIsAsWideAsItsTitle() throws {
+  func systemButtonIsAsWideAsItsTitle() throws {
     try boot()
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
@@ -57,14 +57,14 @@ struct UIButtonTests {
     // 18 points: a line of 21.480.
     #expect(button.intrinsicContentSize == CGSize(width: 2, height: 24))
     button.contentEdgeInsets = .zero
-    button.setImage(picture(10), for: .normal)
+    button.setImage(makeImage(10), for: .normal)
     #expect(button.intrinsicContentSize == CGSize(width: 10, height: 22))
     button.setTitle("Go", for: .normal)
     #expect(
       button.intrinsicContentSize
         == CGSize(width: (10 + width("Go", 18)).rounded(.up), height: 22))
     let plain = UIButton(type: .custom)
-    plain.setImage(picture(10), for: .normal)
+    plain.setImage(makeImage(10), for: .normal)
     #expect(plain.intrinsicContentSize == CGSize(width: 10, height: 10))
   }
 
@@ -103,7 +103,7 @@ struct UIButtonTests {
   }
 
   @Test("a glass button has a glass background, removed with the style and while it is disabled")
-  func aGlassButtonStandsOnGlass() throws {
+  func glassButtonHasAGlassBackground() throws {
     try boot(26)
     var configuration = UIButton.Configuration.glass()
     configuration.title = "Glass"
@@ -139,7 +139,7 @@ struct UIButtonTests {
   }
 
   @Test("the background's corners are those of the size before iOS 26, then half circles")
-  func theBackgroundsCornersByRelease() throws {
+  func backgroundCornersByRelease() throws {
     func radius(_ major: Int, _ style: UIButton.Configuration.CornerStyle) throws -> CGFloat {
       try boot(major)
       var configuration = UIButton.Configuration.filled()
@@ -156,7 +156,7 @@ struct UIButtonTests {
   }
 
   @Test("a subtitle is one point below the title")
-  func aSubtitleStandsOnePointBelowTheTitle() throws {
+  func subtitleIsBelowTheTitle() throws {
     try boot()
     var configuration = UIButton.Configuration.plain()
     configuration.title = "Title"
@@ -170,7 +170,7 @@ struct UIButtonTests {
   }
 
   @Test("the handler configures the button whenever its state changes")
-  func theHandlerConfiguresEachNewState() throws {
+  func handlerConfiguresEachState() throws {
     try boot()
     let button = UIButton(configuration: .filled())
     button.configurationUpdateHandler = { button in
@@ -182,7 +182,7 @@ struct UIButtonTests {
   }
 
   @Test("S8.10 a button's baseline is its title's")
-  func aButtonsBaselineIsOfItsTitle() throws {
+  func baselineIsTheTitles() throws {
     try boot()
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
@@ -204,7 +204,7 @@ struct UIButtonTests {
   }
 
   @Test("S8.40 a button has subviews only for its content; views of the app stay in front")
-  func aButtonHasASubviewForWhatItShows() {
+  func subviewsForContentOnly() {
     let button = UIButton(type: .system)
     #expect(button.subviews.isEmpty)
     button.setTitle("Go", for: .normal)
@@ -225,7 +225,7 @@ struct UIButtonTests {
   }
 
   @Test("S8.40 reading imageView before there is an image adds it to the button")
-  func constrainedPicture() throws {
+  func readingImageViewAddsIt() throws {
     let button = UIButton(type: .custom)
     let picture = try #require(button.imageView)
     #expect(button.subviews == [picture])

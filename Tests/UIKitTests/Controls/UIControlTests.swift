@@ -30,7 +30,7 @@ struct UIControlTests {
   }
 
   @Test("a touch lifted inside sends touchUpInside, far away touchUpOutside")
-  func aFingerLiftedInsideSendsTouchUpInside() {
+  func touchUpInsideAndOutside() {
     var events: [String] = []
     func button() -> UIControl {
       let control = UIControl(frame: CGRect(x: 100, y: 300, width: 50, height: 40))
@@ -97,7 +97,7 @@ struct UIControlTests {
   }
 
   @Test("a button falls back to its normal title and shows the one of its state")
-  func aButtonFallsBackToItsNormalTitle() {
+  func buttonFallsBackToItsNormalTitle() {
     let button = UIButton(type: .system)
     button.setTitle("Go", for: .normal)
     button.setTitle("Gone", for: .selected)

@@ -90,7 +90,7 @@ struct UITextFieldTests {
   }
 
   @Test("editing calls the delegate and sends events and notifications in order")
-  func editingAsksAndTellsDelegate() throws {
+  func editingCallsTheDelegate() throws {
     let window = try boot()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     let log = Log()
@@ -119,7 +119,7 @@ struct UITextFieldTests {
   }
 
   @Test("Return ends editing if editingDidEndOnExit has a target")
-  func returnEndsEditingWithAHandler() throws {
+  func returnEndsEditingOnExit() throws {
     let window = try boot()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     window.addSubview(field)
@@ -164,7 +164,7 @@ struct UITextFieldTests {
   }
 
   @Test("text is never nil, and a disabled field is not edited")
-  func textIsNeverNilAndADisabledFieldIsNotEdited() throws {
+  func textIsNeverNil() throws {
     let window = try boot()
     let field = UITextField(frame: CGRect(x: 0, y: 100, width: 200, height: 34))
     field.text = nil

@@ -32,7 +32,7 @@ struct UIVisualEffectViewTests {
   }
 
   @Test("a capsule keeps its glass when the interface turns dark and light again")
-  func glassKeepsItsMaterial() throws {
+  func capsuleKeepsItsGlass() throws {
     let glass = GlassView(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     let window = window(with: glass)
     let light = try #require(backdrops(of: glass).first)

@@ -57,7 +57,7 @@ struct ContentTouchTests {
   }
 
   @Test("without delaysContentTouches content gets touches at once")
-  func noDelay() {
+  func contentGetsUndelayedTouches() {
     scrollView.delaysContentTouches = false
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
     #expect(log.calls == ["view began"])
@@ -66,7 +66,7 @@ struct ContentTouchTests {
   }
 
   @Test("without canCancelContentTouches content keeps a touch that it received")
-  func noCancel() {
+  func contentKeepsAnUncanceledTouch() {
     scrollView.canCancelContentTouches = false
     let touches = screen.touchDown(at: [middle]).compactMap { $0 }
     Runtime.loop.advance(by: 0.2)

@@ -9,7 +9,7 @@ final class GestureLog: NSObject, UIGestureRecognizerDelegate {
   var begins = true
   var receives = true
 
-  func told(_ recognizer: UIGestureRecognizer) {
+  func handle(_ recognizer: UIGestureRecognizer) {
     calls.append("\(recognizer.name ?? "gesture") \(recognizer.state)")
   }
 
@@ -17,7 +17,7 @@ final class GestureLog: NSObject, UIGestureRecognizerDelegate {
     _ recognizer: Recognizer, _ name: String, to view: UIView
   ) -> Recognizer {
     recognizer.name = name
-    recognizer.addTarget(self, action: Selector("told:", GestureLog.told(_:)))
+    recognizer.addTarget(self, action: Selector("handle:", GestureLog.handle(_:)))
     view.addGestureRecognizer(recognizer)
     return recognizer
   }

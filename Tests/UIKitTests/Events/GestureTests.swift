@@ -28,7 +28,7 @@ struct GestureTests {
   // MARK: Taps
 
   @Test("a tap is recognized when the touch ends, which cancels the view's touch")
-  func aTapIsFoundWhenTheFingerIsLifted() {
+  func tapIsRecognizedWhenTheTouchEnds() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     screen.tap(at: middle)
     #expect(log.calls == ["view began", "tap ended", "view cancelled"])
@@ -36,14 +36,14 @@ struct GestureTests {
   }
 
   @Test("cancelsTouchesInView = false leaves the view its touch")
-  func tapBesideTouches() {
+  func cancelsTouchesInViewFalse() {
     log.add(UITapGestureRecognizer(), "tap", to: view).cancelsTouchesInView = false
     screen.tap(at: middle)
     #expect(log.calls == ["view began", "tap ended", "view ended"])
   }
 
   @Test("a long press or a drag is not recognized as a tap")
-  func noTap() {
+  func longPressAndDragAreNoTap() {
     _ = log.add(UITapGestureRecognizer(), "tap", to: view)
     screen.press(at: middle, duration: 2)
     screen.drag(from: middle, to: CGPoint(x: 200, y: 600), duration: 0.1)
@@ -80,7 +80,7 @@ struct GestureTests {
   }
 
   @Test("a tap of two touches needs two touches")
-  func twoFingers() {
+  func tapOfTwoTouches() {
     log.add(UITapGestureRecognizer(), "tap", to: view).numberOfTouchesRequired = 2
     screen.tap(at: middle)
     settle()
@@ -90,7 +90,7 @@ struct GestureTests {
   }
 
   @Test("of recognizers on nested views the innermost one recognizes")
-  func theInnermostRecognizerIsFound() {
+  func innermostRecognizerRecognizes() {
     let inner = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     view.addSubview(inner)
     _ = log.add(UITapGestureRecognizer(), "outer", to: view)
@@ -113,7 +113,7 @@ struct GestureTests {
   // MARK: Delegate
 
   @Test("the delegate allows simultaneous recognition, or prevents a gesture")
-  func theDelegateLetsTwoGesturesBeFoundTogether() {
+  func delegateAllowsSimultaneousRecognition() {
     let inner = UIView(frame: CGRect(x: 100, y: 300, width: 200, height: 200))
     view.addSubview(inner)
     let outer = log.add(UITapGestureRecognizer(), "outer", to: view)
@@ -190,17 +190,17 @@ struct GestureTests {
     @MainActor
     final class Speed: NSObject {
       var last = CGPoint.zero
-      func told(_ pan: UIPanGestureRecognizer) { last = pan.velocity(in: pan.view) }
+      func update(_ pan: UIPanGestureRecognizer) { last = pan.velocity(in: pan.view) }
     }
     let speed = Speed()
-    let pan = UIPanGestureRecognizer(target: speed, action: Selector("told:", Speed.told(_:)))
+    let pan = UIPanGestureRecognizer(target: speed, action: Selector("update:", Speed.update(_:)))
     view.addGestureRecognizer(pan)
     screen.drag(from: middle, to: CGPoint(x: 350, y: 100), duration: 0.5)
     #expect(abs(speed.last.x - 300) < 1 && abs(speed.last.y + 600) < 1)
   }
 
   @Test("a pan continues without a jump when a second touch begins and ends")
-  func panWithSecondFinger() {
+  func panWithASecondTouch() {
     let pan = log.add(UIPanGestureRecognizer(), "pan", to: view)
     let one = screen.touchDown(at: [middle]).compactMap { $0 }
     screen.move([(one[0], CGPoint(x: 200, y: 460))])
@@ -237,7 +237,7 @@ struct GestureTests {
   }
 
   @Test("a swipe is recognized in its direction only, and only if quick")
-  func aSwipeIsFoundInItsDirection() {
+  func swipeIsRecognizedInItsDirection() {
     log.add(UISwipeGestureRecognizer(), "left", to: view).direction = .left
     screen.drag(from: middle, to: CGPoint(x: 350, y: 400), duration: 0.1)
     screen.drag(from: middle, to: CGPoint(x: 50, y: 400), duration: 1.5)
@@ -263,22 +263,22 @@ struct GestureTests {
   }
 
   @Test("a rotation is the angle since it began, also beyond a full turn")
-  func aRotationTellsHowFarTheFingersHaveTurned() {
+  func rotationIsTheAngleSinceItBegan() {
     let rotation = log.add(UIRotationGestureRecognizer(), "rotation", to: view)
-    func place(_ degrees: CGFloat) -> CGPoint {
+    func point(_ degrees: CGFloat) -> CGPoint {
       CGPoint(x: 200 + 80 * cos(degrees * .pi / 180), y: 400 + 80 * sin(degrees * .pi / 180))
     }
-    let touches = screen.touchDown(at: [CGPoint(x: 200, y: 400), place(0)]).compactMap { $0 }
-    screen.move([(touches[1], place(9))])
+    let touches = screen.touchDown(at: [CGPoint(x: 200, y: 400), point(0)]).compactMap { $0 }
+    screen.move([(touches[1], point(9))])
     #expect(rotation.state == .possible)
-    screen.move([(touches[1], place(11))])
+    screen.move([(touches[1], point(11))])
     #expect(rotation.state == .began && rotation.rotation == 0)
     for degrees in stride(from: CGFloat(41), through: 401, by: 30) {
-      screen.move([(touches[1], place(degrees))])
+      screen.move([(touches[1], point(degrees))])
     }
     #expect(abs(rotation.rotation - 390 * .pi / 180) < 1e-6)
     rotation.rotation = 0
-    screen.move([(touches[1], place(386))])
+    screen.move([(touches[1], point(386))])
     #expect(abs(rotation.rotation + 15 * .pi / 180) < 1e-6)
     screen.lift(touches)
     #expect(log.calls.last == "rotation ended")
@@ -287,7 +287,7 @@ struct GestureTests {
   }
 
   @Test("a screen edge pan begins at the edge and moves away from it")
-  func aPanFromTheEdgeNeedsToBeginAtTheEdge() {
+  func screenEdgePanBeginsAtTheEdge() {
     log.add(UIScreenEdgePanGestureRecognizer(), "edge", to: view).edges = .left
     screen.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.2)
     screen.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 2, y: 600), duration: 0.2)
@@ -297,7 +297,7 @@ struct GestureTests {
   }
 
   @Test("delaysTouchesBegan delays the view's touch until the gesture fails")
-  func delaysTouchesBeganHoldsTheViewsTouchBack() {
+  func delaysTouchesBeganDelaysTheViewsTouch() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     tap.delaysTouchesBegan = true
     screen.tap(at: middle)
@@ -308,7 +308,7 @@ struct GestureTests {
   }
 
   @Test("a removed recognizer receives no touches; a recognizer has one view at a time")
-  func aRemovedRecognizerIsToldOfNothingMore() {
+  func removedRecognizerReceivesNoTouches() {
     let tap = log.add(UITapGestureRecognizer(), "tap", to: view)
     let other = UIView()
     other.addGestureRecognizer(tap)

@@ -15,7 +15,7 @@ struct KeyboardAppearanceTests {
   }
 
   @Test("S9.8 the keyboard follows the traits of the first responder")
-  func followsTheFirstResponder() {
+  func keyboardFollowsTheFirstResponder() {
     field.becomeFirstResponder()
     #expect(scene.keyboard.userInterfaceStyle == .light)
     field.resignFirstResponder()
@@ -30,7 +30,7 @@ struct KeyboardAppearanceTests {
       (UIKeyboardAppearance.dark, UIUserInterfaceStyle.light, UIUserInterfaceStyle.dark),
       (.light, .dark, .light), (.default, .dark, .dark), (.default, .light, .light),
     ])
-  func keyboardAppearanceChooses(
+  func keyboardAppearanceOverridesTheStyle(
     appearance: UIKeyboardAppearance, interface: UIUserInterfaceStyle,
     keyboard: UIUserInterfaceStyle
   ) {

@@ -69,7 +69,7 @@ struct KeyboardTests {
   }
 
   @Test("a text input that becomes first responder shows the keyboard: four notifications in order")
-  func aFirstResponderBringsTheKeyboard() {
+  func firstResponderShowsTheKeyboard() {
     let log = KeyboardLog()
     defer { log.stop() }
     #expect(field.becomeFirstResponder())
@@ -83,7 +83,7 @@ struct KeyboardTests {
   }
 
   @Test("the keyboard hides when the first responder resigns, with the frames swapped")
-  func theKeyboardGoesWithTheFirstResponder() {
+  func resigningHidesTheKeyboard() {
     field.becomeFirstResponder()
     Runtime.loop.runUntilIdle()
     let log = KeyboardLog()
@@ -97,7 +97,7 @@ struct KeyboardTests {
   }
 
   @Test("the keyboard stays when another field becomes first responder")
-  func fromOneFieldToTheNextTheKeyboardStays() {
+  func keyboardStaysForAnotherField() {
     field.becomeFirstResponder()
     Runtime.loop.runUntilIdle()
     let log = KeyboardLog()
@@ -108,7 +108,7 @@ struct KeyboardTests {
   }
 
   @Test("removing a field from its window hides the keyboard")
-  func aFieldOutOfItsWindowEndsTheKeyboard() {
+  func removingAFieldHidesTheKeyboard() {
     field.becomeFirstResponder()
     field.removeFromSuperview()
     #expect(!scene.keyboard.isShown)
@@ -122,7 +122,7 @@ struct KeyboardTests {
   }
 
   @Test("an input accessory view is above the keyboard and part of its frame")
-  func anAccessoryViewBelongsToTheKeyboardsFrame() {
+  func accessoryViewIsInTheKeyboardFrame() {
     field.accessory = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 44))
     field.becomeFirstResponder()
     #expect(scene.keyboard.frame == CGRect(x: 0, y: 433, width: 375, height: 379))
@@ -144,7 +144,7 @@ struct KeyboardTests {
   }
 
   @Test("with a hardware keyboard only input views are shown")
-  func hardwareKeysLeaveInputViewsOnly() {
+  func hardwareKeyboardShowsInputViewsOnly() {
     scene.keyboard.hasHardwareKeys = true
     field.becomeFirstResponder()
     #expect(!scene.keyboard.isShown)
@@ -153,7 +153,7 @@ struct KeyboardTests {
   }
 
   @Test("a rotation changes the keyboard's frame")
-  func turningTheDeviceTellsTheKeyboardsNewFrame() {
+  func rotationChangesTheKeyboardFrame() {
     field.becomeFirstResponder()
     Runtime.loop.runUntilIdle()
     scene.rotate(to: .landscapeLeft)
@@ -161,7 +161,7 @@ struct KeyboardTests {
   }
 
   @Test("a touch on the keyboard does not reach the app")
-  func aFingerOnTheKeyboardDoesNotReachTheApp() {
+  func keyboardTouchDoesNotReachTheApp() {
     var taps = 0
     let button = UIButton(frame: CGRect(x: 0, y: 600, width: 375, height: 100))
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
@@ -173,7 +173,7 @@ struct KeyboardTests {
   }
 
   @Test("the system's window is not among the app's")
-  func theSystemsWindowIsHiddenFromTheApp() {
+  func systemWindowIsHiddenFromTheApp() {
     field.becomeFirstResponder()
     #expect(scene.windows.count == 1 && UIApplication.shared.windows.count == 1)
     #expect(scene.keyWindow === controller.view.window)
@@ -208,7 +208,7 @@ struct KeyboardTests {
   }
 
   @Test("a view constrained to keyboardLayoutGuide.topAnchor ends at the keyboard's top")
-  func keyboardLayoutGuidePlacesAViewOnTheKeyboard() {
+  func viewConstrainedToTheGuide() {
     let bar = UIView()
     bar.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(bar)
@@ -239,7 +239,7 @@ struct KeyboardTests {
   }
 
   @Test("views with a keyboardLayoutGuide lay out when the keyboard shows")
-  func guideLayout() {
+  func guideLaysOutWhenTheKeyboardShows() {
     final class Counting: UIView {
       var count = 0
       override func layoutSubviews() { count += 1 }
@@ -337,7 +337,7 @@ struct KeyboardMetricsTests {
   ]
 
   @Test("S4.5 keyboards have the heights of their devices", arguments: rows.indices)
-  func keyboardsHaveTheHeightsOfTheirDevices(index: Int) {
+  func keyboardHeightsByDevice(index: Int) {
     let row = Self.rows[index]
     let height = KeyboardMetrics.height(
       screen: row.size, idiom: row.idiom, hasHomeIndicator: row.indicator, hasIsland: row.island,

@@ -27,7 +27,7 @@ struct KeyboardTraitTests {
   }
 
   @Test("S9.11 a text view's letters follow its text")
-  func capitalsOfTextViews() {
+  func textViewLettersFollowItsText() {
     let view = UITextView(frame: CGRect(x: 0, y: 200, width: 100, height: 60))
     controller.view.addSubview(view)
     view.becomeFirstResponder()

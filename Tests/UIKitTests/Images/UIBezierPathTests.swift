@@ -24,7 +24,7 @@ struct UIBezierPathTests {
   }
 
   @Test("only the given corners are round")
-  func onlyTheCornersThatAreNamedAreRound() {
+  func onlyGivenCornersAreRound() {
     let path = UIBezierPath(
       roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight],
       cornerRadii: CGSize(width: 8, height: 8))
@@ -48,7 +48,7 @@ struct UIBezierPathTests {
   }
 
   @Test("lines and curves are appended, transformed and removed")
-  func linesAndCurvesAreAdded() {
+  func linesAndCurvesAreAppended() {
     let path = UIBezierPath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 10, y: 0))

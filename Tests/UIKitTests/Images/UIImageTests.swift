@@ -16,7 +16,7 @@ struct UIImageTests {
   }
 
   @Test("the size in points is the pixels' by the scale")
-  func theSizeInPointsIsThePixelsByTheScale() {
+  func sizeIsPixelsByScale() {
     #expect(pixels(0).size == CGSize(width: 2, height: 1))
     #expect(UIImageView(image: pixels(0)).frame == CGRect(x: 0, y: 0, width: 2, height: 1))
   }
@@ -27,7 +27,7 @@ struct UIImageTests {
       "chevron.left", "chevron.right", "square.and.arrow.up", "book", "square.on.square", "lock",
       "arrow.clockwise", "xmark", "line.3.horizontal", "textformat.size",
     ])
-  func theSymbolsThatBarsNeedExist(name: String) throws {
+  func barSymbolsExist(name: String) throws {
     let image = try #require(UIImage(systemName: name))
 
     #expect(image.isSymbolImage && image.cgImage == nil)
@@ -40,7 +40,7 @@ struct UIImageTests {
   }
 
   @Test("a template image is drawn in the tint color with its own opacity")
-  func aTemplateTakesTheTintsColorAndItsOwnOpacity() {
+  func templateImageIsDrawnInTheTint() {
     _ = bootTestScene()
     let view = UIImageView(image: pixels(0x80_80_80_80).withRenderingMode(.alwaysTemplate))
     view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
@@ -58,16 +58,16 @@ struct UIImageTests {
     _ = bootTestScene()
     let view = UIImageView(image: pixels(0xFF_FF_FF_FF))
     view.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
-    func place() -> CGRect? {
+    func imageFrame() -> CGRect? {
       guard case .image(_, _, let place)? = view.layer.displayCommands().first else { return nil }
       return place
     }
 
-    #expect(place() == CGRect(x: 0, y: 0, width: 40, height: 40))
+    #expect(imageFrame() == CGRect(x: 0, y: 0, width: 40, height: 40))
     view.contentMode = .scaleAspectFit
-    #expect(place() == CGRect(x: 0, y: 10, width: 40, height: 20))
+    #expect(imageFrame() == CGRect(x: 0, y: 10, width: 40, height: 20))
     view.contentMode = .center
-    #expect(place() == CGRect(x: 19, y: 19.5, width: 2, height: 1))
+    #expect(imageFrame() == CGRect(x: 19, y: 19.5, width: 2, height: 1))
   }
 
   /// Source: Apple's documentation of each mode; the picture is 2x1, the view 40x30.
@@ -102,7 +102,7 @@ struct UIImageTests {
   }
 
   @Test("a highlighted view shows highlightedImage, and keeps the size of image")
-  func aHighlightedViewShowsItsOtherPicture() {
+  func highlightedViewShowsItsHighlightedImage() {
     _ = bootTestScene()
     let (one, two) = (pixels(0xFF_FF_FF_FF), pixels(0xFF_00_00_00))
     let view = UIImageView(image: one, highlightedImage: two)

@@ -32,7 +32,7 @@ struct AnimationValueTests {
       (10.0, 20.0, nil, 15.0), (10.0, nil, 4.0, 12.0), (nil, 20.0, 4.0, 18.0),
       (10.0, nil, nil, 30.0), (nil, 20.0, nil, 35.0), (nil, nil, 4.0, 52.0),
     ] as [(Double?, Double?, Double?, Double)])
-  func beginningAndEndFollowFromTheValuesThatAre(
+  func fromToAndByValues(
     from: Double?, to: Double?, by: Double?, middle: Double
   ) throws {
     basic("position.x", from: from, to: to, by: by)
@@ -40,7 +40,7 @@ struct AnimationValueTests {
   }
 
   @Test("S14.21 key paths of structure fields and boxed values are animated")
-  func partsAndBoxes() throws {
+  func structureFieldsAndBoxedValues() throws {
     basic("bounds.size.width", to: NSNumber(value: 200))
     #expect(try presented(at: 0.5).bounds.size == CGSize(width: 150, height: 50))
     basic("position", to: NSValue(cgPoint: CGPoint(x: 150, y: 125)))
@@ -51,7 +51,7 @@ struct AnimationValueTests {
   }
 
   @Test("S14.21 transform.rotation rotates by the full angle, and keeps the scale")
-  func aTurnByKeyPathGoesAllTheWay() throws {
+  func rotationKeyPathRotatesByTheFullAngle() throws {
     layer.transform = CATransform3DMakeScale(2, 2, 1)
     basic("transform.rotation.z", from: 0, to: 2 * CGFloat.pi)
     let quarter = try presented(at: 0.25).transform
@@ -62,7 +62,7 @@ struct AnimationValueTests {
   }
 
   @Test("S14.16 an additive animation adds its value to the model value")
-  func anAdditiveAnimationAddsToWhatIsThere() throws {
+  func additiveAnimationAddsToTheModel() throws {
     let animation = CABasicAnimation(keyPath: "position.y")
     animation.fromValue = -10
     animation.toValue = 0
@@ -73,7 +73,7 @@ struct AnimationValueTests {
   }
 
   @Test("S14.16 a cumulative animation begins where the last round has ended")
-  func aCumulativeAnimationBeginsWhereTheLastRoundHas() throws {
+  func cumulativeAnimationContinues() throws {
     let animation = CABasicAnimation(keyPath: "position.y")
     animation.fromValue = 0
     animation.toValue = 10
@@ -85,7 +85,7 @@ struct AnimationValueTests {
   }
 
   @Test("S14.15 keyframes have even times, times of their own, or hold their values")
-  func keyframesHaveEvenTimesTimesOfTheirOwnOr() throws {
+  func keyframeTimes() throws {
     let animation = CAKeyframeAnimation(keyPath: "position.x")
     animation.values = [0, 10, 100]
     animation.duration = 1
@@ -104,7 +104,7 @@ struct AnimationValueTests {
   }
 
   @Test("S14.15 a position animated along a path rotates the layer with .rotateAuto")
-  func aPointMovesAlongAPathAndTurnsWith() throws {
+  func positionAlongAPathRotatesTheLayer() throws {
     let path = CGMutablePath()
     path.move(to: .zero)
     path.addLine(to: CGPoint(x: 100, y: 0))
@@ -123,7 +123,7 @@ struct AnimationValueTests {
   }
 
   @Test("S14.14 a group's animations run in its time; one without a duration has the group's")
-  func aGroupsAnimationsRunInItsTimeOneWithout() throws {
+  func groupAnimationsRunInItsTime() throws {
     let moving = CABasicAnimation(keyPath: "position.x")
     moving.fromValue = 0
     moving.toValue = 100
@@ -142,7 +142,7 @@ struct AnimationValueTests {
   }
 
   @Test("S14.13 a spring settles as Apple's documentation says, and swings beyond its end")
-  func aSpringSettlesAsApplesDocumentationSaysAndSwings() throws {
+  func springSettlesAsDocumented() throws {
     let spring = CASpringAnimation(keyPath: "position.x")
     spring.damping = 5
     #expect(abs(spring.settlingDuration - 2.85) < 0.01)

@@ -47,7 +47,7 @@ struct LayerActionTests {
   }
 
   @Test("S14.26 the completion block waits for the animations of layers")
-  func theCompletionBlockWaitsForTheAnimationsOfLayers() {
+  func completionBlockWaitsForLayerAnimations() {
     var ends: [TimeInterval] = []
     CATransaction.begin()
     CATransaction.setCompletionBlock { ends.append(CACurrentMediaTime()) }

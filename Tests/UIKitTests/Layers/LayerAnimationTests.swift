@@ -52,7 +52,7 @@ struct LayerAnimationTests {
   }
 
   @Test("S14.2 keys are listed in order, a key is replaced, and nil keys are any number")
-  func keysAreListedInOrderAKeyIsReplaced() {
+  func animationKeys() {
     #expect(layer.animationKeys() == nil)
     layer.add(fade(), forKey: "b")
     layer.add(fade(), forKey: "a")
@@ -130,7 +130,7 @@ struct LayerAnimationTests {
   }
 
   @Test("S14.6 S14.8 an animation repeats, and runs back")
-  func anAnimationRepeatsAndRunsBack() {
+  func animationRepeatsAndRunsBack() {
     let animation = fade()
     animation.repeatCount = 2
     animation.autoreverses = true
@@ -159,7 +159,7 @@ struct LayerAnimationTests {
   }
 
   @Test("S14.6 an endless animation never stops, and the loop is idle")
-  func anEndlessAnimationNeverStopsAndTheLoopIs() {
+  func endlessAnimationLeavesTheLoopIdle() {
     let animation = fade()
     animation.repeatCount = .greatestFiniteMagnitude
     layer.add(animation, forKey: "pulse")
@@ -180,7 +180,7 @@ struct LayerAnimationTests {
   }
 
   @Test("S14.10 a layer removed from its tree loses its animations; a layer that moves keeps them")
-  func leavingTheTree() {
+  func removedLayerLosesItsAnimations() {
     layer.add(fade(10), forKey: "fade")
     layer.removeFromSuperlayer()
     root.addSublayer(layer)
@@ -193,7 +193,7 @@ struct LayerAnimationTests {
   }
 
   @Test("S14.27 a stopped layer stops its sublayers' animations, and resumes where they were")
-  func aStoppedLayerStopsItsSublayersAnimationsAndResumes() {
+  func stoppedLayerStopsItsSublayers() {
     layer.add(fade(), forKey: nil)
     advance(0.25)
     let paused = root.convertTime(CACurrentMediaTime(), from: nil)
@@ -212,7 +212,7 @@ struct LayerAnimationTests {
   }
 
   @Test("S14.27 a stopped layer's offset places its animations")
-  func aStoppedLayersOffsetPlacesItsAnimations() {
+  func offsetOfAStoppedLayer() {
     layer.speed = 0
     layer.add(fade(), forKey: nil)
     advance(0)
@@ -221,7 +221,7 @@ struct LayerAnimationTests {
   }
 
   @Test("S14.4 a layer twice as fast plays in half of the time")
-  func aLayerTwiceAsFastPlaysInHalfOf() {
+  func doubleSpeedHalvesTheTime() {
     layer.speed = 2
     layer.add(fade(), forKey: nil)
     advance(0.25)
@@ -248,7 +248,7 @@ struct LayerAnimationTests {
   }
 
   @Test("S14.1 the copy is of the animation's class, an app's own included")
-  func theCopyIsOfTheAnimationsClass() {
+  func copyHasTheAnimationsClass() {
     layer.add(Pulse(keyPath: "opacity"), forKey: "pulse")
     #expect(layer.animation(forKey: "pulse") is Pulse)
     let group = CAAnimationGroup()
@@ -257,7 +257,7 @@ struct LayerAnimationTests {
   }
 
   @Test("S14.22 the presentation is made by the class's own init(layer:)")
-  func thePresentationIsMadeByTheClass() {
+  func presentationUsesTheClassInitializer() {
     let ring = Ring()
     ring.thickness = 3
     #expect(ring.presentation()?.thickness == 3)

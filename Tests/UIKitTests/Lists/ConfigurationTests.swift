@@ -37,7 +37,7 @@ struct ConfigurationTests {
   }
 
   @Test("disabled text is dimmed, unless the app has set its color")
-  func disabledTextIsPaleByDefault() {
+  func disabledTextIsDimmed() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isDisabled = true
     var content = UIListContentConfiguration.cell()
@@ -50,7 +50,7 @@ struct ConfigurationTests {
   }
 
   @Test("a selected cell's background is gray, unless the app has set a color")
-  func aChosenCellsBackgroundIsGray() {
+  func selectedBackgroundIsGray() {
     var state = UICellConfigurationState(traitCollection: UITraitCollection())
     state.isSelected = true
     var background = UIBackgroundConfiguration.listPlainCell()
@@ -65,17 +65,17 @@ struct ConfigurationTests {
 
   @Test("the update handler is called for highlight and selection before the next layout")
   func theUpdateHandlerIsCalledForStateChanges() {
-    let stage = TableStage(source: RowSource([1]))
+    let shown = ShownTable(source: RowSource([1]))
     var states: [String] = []
-    let cell = stage.cell(0)
+    let cell = shown.cell(0)
     cell?.configurationUpdateHandler = { _, state in
       states.append("\(state.isHighlighted) \(state.isSelected)")
     }
-    stage.window.layoutIfNeeded()
+    shown.window.layoutIfNeeded()
     cell?.isHighlighted = true
-    stage.window.layoutIfNeeded()
+    shown.window.layoutIfNeeded()
     cell?.isSelected = true
-    stage.window.layoutIfNeeded()
+    shown.window.layoutIfNeeded()
     #expect(states == ["false false", "true false", "true true"])
   }
 
@@ -99,7 +99,7 @@ struct ConfigurationTests {
   }
 
   @Test("primary and secondary text are above each other, or side by side if they fit")
-  func textsStandBelowOrBesideEachOther() {
+  func primaryAndSecondaryText() {
     var layout = self.layout
     layout.secondaryText = { width in CGSize(width: min(60, width), height: 18) }
     #expect(layout.height(width: 300) == 62)
@@ -117,7 +117,7 @@ struct ConfigurationTests {
   }
 
   @Test("an image precedes the text, vertically centered; right-to-left layout is mirrored")
-  func aPictureStandsBeforeTheTexts() {
+  func imagePrecedesTheText() {
     var layout = self.layout
     layout.imageSize = CGSize(width: 30, height: 50)
     #expect(layout.height(width: 300) == 70)

@@ -123,7 +123,7 @@ struct SwipeActionTests {
   }
 
   @Test("a swipe to the left shows the trailing actions, the first one at the edge")
-  func aSwipeToTheLeftOpensTheTrailingActions() throws {
+  func leftSwipeShowsTrailingActions() throws {
     swipe(0, from: 300, to: 180)
     let strip = try #require(strip)
     #expect(strip.buttons.map(\.action.title) == ["Delete", "Flag"])
@@ -136,7 +136,7 @@ struct SwipeActionTests {
   }
 
   @Test("a swipe to the right shows the leading actions; a swipe of another row closes them")
-  func aSwipeToTheRightOpensTheLeadingOnes() throws {
+  func rightSwipeShowsLeadingActions() throws {
     swipe(0, from: 100, to: 220)
     #expect(cell(0)?.frame.minX == 74 && strip?.frame.minX == 0)
     swipe(1, from: 300, to: 180)
@@ -146,7 +146,7 @@ struct SwipeActionTests {
   }
 
   @Test("a tap on an action runs its handler; the row closes when the handler completes")
-  func aTapOnAButtonRunsItsHandler() throws {
+  func tapRunsTheHandler() throws {
     source.finishes = false
     swipe(1, from: 300, to: 180)
     tap(260, 1)
@@ -159,7 +159,7 @@ struct SwipeActionTests {
   }
 
   @Test("a destructive action removes the row and its buttons")
-  func theDestructiveActionsRowGoes() {
+  func destructiveActionRemovesTheRow() {
     swipe(0, from: 300, to: 180)
     tap(340, 0)
     #expect(source.calls == ["begin 0", "Delete true", "end 0"])
@@ -179,7 +179,7 @@ struct SwipeActionTests {
   }
 
   @Test("a tap on any row closes the actions without selecting; a drag and a reload close, too")
-  func aTapOnAnyRowClosesAndChoosesNothing() {
+  func tapOnAnyRowClosesTheActions() {
     swipe(0, from: 300, to: 180)
     tap(100, 1)
     #expect(strip == nil && !source.calls.contains("select 1"))
@@ -199,7 +199,7 @@ struct SwipeActionTests {
   }
 
   @Test("rows are not swiped without actions, while editing, or vertically")
-  func noSwipeWithoutActionsWhileTheTableIsEdited() {
+  func rowsThatAreNotSwiped() {
     swipe(2, from: 300, to: 180)
     #expect(strip == nil && cell(2)?.frame.minX == 0)
     table.setEditing(true, animated: false)
@@ -212,7 +212,7 @@ struct SwipeActionTests {
   }
 
   @Test("in a right-to-left interface leading actions are at the right")
-  func fromRightToLeftTheEndsChangeSides() {
+  func leadingActionsInRightToLeft() {
     table.semanticContentAttribute = .forceRightToLeft
     swipe(0, from: 100, to: 220)
     #expect(cell(0)?.frame.minX == both && strip?.frame.minX == 0)
@@ -220,7 +220,7 @@ struct SwipeActionTests {
   }
 
   @Test("an action with an image hides its title in rows lower than 91 points")
-  func aLowRowShowsItsPictureOnly() throws {
+  func lowRowHidesTheTitle() throws {
     let action = UIContextualAction(style: .normal, title: "Archive") { _, _, _ in }
     action.image = UIImage(systemName: "person")
     for (height, isShown) in [(90, false), (91, true)] as [(CGFloat, Bool)] {
@@ -232,7 +232,7 @@ struct SwipeActionTests {
   }
 
   @Test("rows of a list in a collection view are swiped in the same way")
-  func rowsOfAListInACollectionViewAreSwiped() throws {
+  func collectionListRowsAreSwiped() throws {
     let scene = bootTestScene(TestDevice.iPhone8(SystemVersion(major: 17)))
     var calls: [IndexPath] = []
     var list = UICollectionLayoutListConfiguration(appearance: .plain)

@@ -15,7 +15,7 @@ struct LayoutMarginsTests {
   }
 
   @Test("S5.1 an ordinary view has 8 on every edge")
-  func anOrdinaryViewHas8OnEveryEdge() {
+  func defaultMarginsAre8() {
     #expect(UIView().layoutMargins == UIEdgeInsets(8, 8, 8, 8))
   }
 
@@ -31,7 +31,7 @@ struct LayoutMarginsTests {
   }
 
   @Test("S5.3 a value written under a bar reads back larger: 28 gives 48 under 20 points")
-  func writtenAndRead() {
+  func writtenMarginsReadBackLarger() {
     let root = InsetView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     root.supplied = UIEdgeInsets(20, 0, 0, 0)
     let child = UIView(frame: root.bounds)
@@ -58,7 +58,7 @@ struct LayoutMarginsTests {
   }
 
   @Test("S5.5 margins of 20 around a child at 10 give it 10 on near edges, its own 8 on the others")
-  func aParentsMarginsReachANearChild() {
+  func preservedSuperviewMargins() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     parent.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
     let child = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 100))
@@ -70,7 +70,7 @@ struct LayoutMarginsTests {
   }
 
   @Test("Q9 a preserved margin compares the bases, then adds the child's own safe area")
-  func preservingUnderSafeArea() {
+  func preservedMarginsUnderSafeArea() {
     let (root, child) = probeChild()
     root.layoutMargins = UIEdgeInsets(20, 20, 20, 20)
     child.preservesSuperviewLayoutMargins = true
@@ -80,7 +80,7 @@ struct LayoutMarginsTests {
 
   @Test(
     "S5.6, S5.7 system minimum margins apply until viewRespectsSystemMinimumLayoutMargins is false")
-  func controllersView() {
+  func systemMinimumMargins() {
     let controller = UIViewController()
     show(controller, in: bootTestScene(TestDevice.iPhone8()))
     controller.view.directionalLayoutMargins = .zero
@@ -99,13 +99,13 @@ struct LayoutMarginsTests {
   ]
 
   @Test("S5.8, Q6 system minimum side margins by width and release", arguments: widths)
-  func sideMargin(width: CGFloat, major: Int, expected: CGFloat) {
+  func systemMinimumSideMargins(width: CGFloat, major: Int, expected: CGFloat) {
     #expect(
       LayoutMargins.systemMinimum(width: width, system: SystemVersion(major: major)) == expected)
   }
 
   @Test("S5.10 a change of margins calls layoutMarginsDidChange once and invalidates layout")
-  func aChangeOfMarginsIsToldOnceAndAsksForLayout() {
+  func marginChangeInvalidatesLayout() {
     let log = CallLog()
     let view = LoggingView()
     view.log = log

@@ -16,7 +16,7 @@ struct ReadableWidthTests {
   }
 
   @Test("S5.9 until iOS 10 a controller's view has 16 or 20 at the sides whatever the app says")
-  func aControllersSideMarginsUpToIOS10() {
+  func controllerSideMarginsUpToIOS10() {
     let controller = UIViewController()
     show(controller, in: bootTestScene(Screens.iPhone8.device(10)))
     controller.view.layoutMargins = UIEdgeInsets(50, 50, 50, 50)

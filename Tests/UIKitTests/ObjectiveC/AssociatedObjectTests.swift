@@ -15,7 +15,7 @@ struct AssociatedObjectTests {
   )
 
   @Test("an object keeps an associated value under its key until nil is set")
-  func aValueIsAttachedUnderItsKeyUntilNilIsSet() {
+  func associatedObjectIsKeptUntilNil() {
     for object in [UIView(), NSObject()] as [NSObject] {
       objc_setAssociatedObject(object, keys.first, "one", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
       objc_setAssociatedObject(object, keys.second, 2, .OBJC_ASSOCIATION_RETAIN)
@@ -31,7 +31,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("a retained associated object is released with its view; an assigned one is not retained")
-  func attachedValuesEndWithTheirView() {
+  func associatedObjectsAreReleasedWithTheView() {
     weak var kept: NSObject?
     weak var assigned: NSObject?
     var view: UIView? = UIView()
@@ -51,7 +51,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("the table of other objects drops those that were deallocated")
-  func deallocatedObjectsLeaveTheTable() {
+  func tableDropsDeallocatedObjects() {
     let before = AttachmentTable.shared.count
     for _ in 0..<5_000 {
       objc_setAssociatedObject(NSObject(), keys.first, 1, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
@@ -60,7 +60,7 @@ struct AssociatedObjectTests {
   }
 
   @Test("NSValue boxes and unboxes geometry, also with as?")
-  func valuesBoxGeometryAndConvertByCasting() {
+  func valuesBoxGeometry() {
     let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
     #expect(NSValue(cgRect: rect).cgRectValue == rect)
     #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)

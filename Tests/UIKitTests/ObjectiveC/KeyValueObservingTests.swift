@@ -35,7 +35,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("source-compat 3.6 a framework property is observed by key path, with both values")
-  func keyPathsObserveAFrameworkProperty() {
+  func frameworkPropertyIsObserved() {
     var changes: [(CGPoint?, CGPoint?)] = []
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.contentSize = CGSize(width: 100, height: 500)
@@ -54,7 +54,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("source-compat 3.6 a key path that begins at an app's subclass is the framework's")
-  func aSubclassKeyPathIsTheFrameworks() {
+  func subclassKeyPath() {
     final class Special: UIScrollView {}
     let scroll = Special()
     var sizes: [CGSize?] = []
@@ -93,7 +93,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("an observation ends with its token")
-  func anObservationEndsWithItsToken() {
+  func observationEndsWithItsToken() {
     var count = 0
     let view = UIView()
     do {
@@ -106,7 +106,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("an app's own property is observed if it calls willChangeValue and didChangeValue")
-  func anAnnouncedAppPropertyIsObserved() {
+  func appPropertyIsObserved() {
     let model = Model()
     var counts: [Int?] = []
     let observation = model.observe(\.count, options: [.new]) { counts.append($1.newValue) }
@@ -118,7 +118,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("a key path of a subclass, or a name, finds the change by comparing the values")
-  func otherSpelling() {
+  func otherKeyPathsCompareValues() {
     let model = SpecialModel()
     var calls: [String] = []
     let observations = [
@@ -134,7 +134,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("observers by name get the dictionary; framework and own properties, NSNull for nil")
-  func byName() {
+  func observersByName() {
     let listener = Listener()
     let model = Model()
     let view = UIView()
@@ -152,7 +152,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("a controller overrides observeValue, and gets its context back")
-  func responderByName() {
+  func controllerOverridesObserveValue() {
     final class Screen: UIViewController {
       var contexts: [UnsafeMutableRawPointer?] = []
       override func observeValue(
@@ -174,7 +174,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("observing an unobservable property traps with the message of Apple's frameworks")
-  func unobservablePropertiesTrapWithApplesText() async {
+  func unobservablePropertiesTrap() async {
     func failure(_ result: ExitTest.Result?) -> String {
       String(bytes: result?.standardErrorContent ?? [], encoding: .utf8) ?? ""
     }
@@ -287,7 +287,7 @@ struct KeyValueObservingTests {
   }
 
   @Test("a label's text and a controller's insets are observed")
-  func textAndInsets() {
+  func labelTextAndControllerInsets() {
     let label = UILabel()
     var texts: [String?] = []
     let text = label.observe(\.text, options: .new) { texts.append($1.newValue ?? nil) }

@@ -10,7 +10,7 @@ struct LayerObservingTests {
   private let start = CGRect(x: 10, y: 20, width: 100, height: 50)
 
   @Test("source-compat 3.6 a view's layer.bounds is observed through the view and at the layer")
-  func boundsAreObservedThroughTheViewAndAtTheLayer() {
+  func layerBoundsAreObserved() {
     let view = UIView(frame: start)
     var throughView: [(CGRect?, CGRect?)] = []
     var atLayer: [(CGRect?, CGRect?)] = []
@@ -149,7 +149,7 @@ struct LayerObservingTests {
   }
 
   @Test("observing a layer's unobservable property traps with a message")
-  func otherPropertiesOfLayersTrap() async {
+  func unobservableLayerPropertiesTrap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = CALayer().observe(\.opacity) { _, _ in } }
     }

@@ -26,7 +26,7 @@ struct OptionalRequirementTests {
   }
 
   @Test("an unimplemented optional method is distinguished from one that returns the default")
-  func aMethodThatIsNotThereIsTold() {
+  func unimplementedMethodIsDistinguished() {
     let delegates: [any HeightDelegate] = [Silent(), Implementing()]
     let heights = delegates.map { delegate in
       OptionalRequirement.implemented { delegate.height(of: 1) }
@@ -37,7 +37,7 @@ struct OptionalRequirementTests {
   @Test(
     "supported orientations are the app delegate's, or the device's if it does not implement them"
   )
-  func theAppsDelegateIsAskedForOrientations() {
+  func appDelegateSupportedOrientations() {
     final class Plain: NSObject, UIApplicationDelegate {}
     final class Lying: NSObject, UIApplicationDelegate {
       func application(

@@ -7,7 +7,7 @@ struct RewrittenSourceTests {
   // MARK: Optional requirements
 
   @Test("a call of an unimplemented method returns nil, whatever its type (3.4)")
-  func absentMethodsAnswerNil() {
+  func unimplementedMethodsReturnNil() {
     let card: any CardOwner = Absent()
 
     #expect(_resultIfImplemented(card.height()) == nil)
@@ -19,7 +19,7 @@ struct RewrittenSourceTests {
   }
 
   @Test("a call of an implemented method returns its result, also zero (3.4)")
-  func presentMethodsAnswer() {
+  func implementedMethodsReturnTheirResult() {
     let card: any CardOwner = Present()
 
     #expect(_resultIfImplemented(card.height()) == 0)
@@ -28,7 +28,7 @@ struct RewrittenSourceTests {
   }
 
   @Test("nested calls of optional methods do not affect each other (3.4)")
-  func questionsNest() {
+  func optionalCallsNest() {
     let outer: any CardOwner = Present()
     let inner: any CardOwner = Absent()
 
@@ -39,7 +39,7 @@ struct RewrittenSourceTests {
   }
 
   @Test("optional methods of the framework's delegates return nil, too (3.4)")
-  func frameworkDelegatesAnswerNil() {
+  func frameworkDelegatesReturnNil() {
     let delegate: any UITableViewDelegate = Rows()
 
     let height = _resultIfImplemented(

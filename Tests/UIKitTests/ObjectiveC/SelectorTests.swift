@@ -44,7 +44,7 @@ struct SelectorTests {
   }
 
   @Test("responds(to:) says whether the object has the selector's method")
-  func respondsIsTrueForTheSelectorsMethod() {
+  func respondsToSelector() {
     let target = Target()
     #expect(target.responds(to: Selector("plain", Target.plain)))
     #expect(target.responds(to: Selector("next", UIResponder.resignFirstResponder)))
@@ -52,7 +52,7 @@ struct SelectorTests {
   }
 
   @Test("calling a selector that is only a name traps, and advises what to write")
-  func nameAlone() async {
+  func nameOnlySelectorTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = UIResponder().perform("tap:", with: nil) }
     }
@@ -62,7 +62,7 @@ struct SelectorTests {
   }
 
   @Test("an argument of another type than the method takes traps and names both types")
-  func wrongArgument() async {
+  func wrongArgumentTypeTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = Target().perform(Selector("button:", Target.button(_:)), with: "text")
@@ -93,7 +93,7 @@ struct SelectorTests {
   // MARK: Delayed calls
 
   @Test("perform(_:with:afterDelay:) waits on the device's clock, and can be canceled")
-  func performWaitsOnTheDevicesClock() {
+  func performAfterDelay() {
     let target = Target()
     target.perform(Selector("one:", Target.one(_:)), with: 1, afterDelay: 0)
     target.perform(Selector("one:", Target.one(_:)), with: 2, afterDelay: 0.5)
@@ -115,7 +115,7 @@ struct SelectorTests {
   }
 
   @Test("a timer calls its target every interval of the device's clock until it is invalid")
-  func aTimerFollowsTheDevicesClock() {
+  func timerFollowsTheDevicesClock() {
     let target = Target()
     let timer = Timer.scheduledTimer(
       timeInterval: 0.5, target: target, selector: Selector("ticked:", Target.ticked(_:)),
@@ -175,7 +175,7 @@ struct SelectorTests {
   }
 
   @Test("an observer is not retained, and gets no notification after its deallocation")
-  func endedObserver() {
+  func deallocatedObserverGetsNoNotification() {
     let center = NotificationCenter()
     weak var ended: Target?
     do {
@@ -189,7 +189,7 @@ struct SelectorTests {
   }
 
   @Test("the tokens of observers with a block are still removed")
-  func theTokensOfObserversWithABlockAreStillRemoved() {
+  func blockObserverTokensAreRemoved() {
     let center = NotificationCenter()
     let target = Target()
     let token = center.addObserver(forName: Self.changed, object: nil, queue: nil) { _ in

@@ -49,7 +49,7 @@ struct ControllerSafeAreaTests {
   }
 
   @Test("1.2 container bottom 80, child ends 30 above the parent's bottom: 50")
-  func aChildAboveTheBottomKeepsTheRestOfTheInset() {
+  func childKeepsTheRemainingInset() {
     let parent = UIViewController()
     let child = UIViewController()
     parent.additionalSafeAreaInsets.bottom = 80
@@ -72,7 +72,7 @@ struct ControllerSafeAreaTests {
   }
 
   @Test("S1.33, Q11 a controller's view follows when its superview lays out, not while it moves")
-  func frozenWhileMoving() {
+  func safeAreaIsFrozenWhileMoving() {
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)
@@ -89,7 +89,7 @@ struct ControllerSafeAreaTests {
   }
 
   @Test("S2.29, S1.35 removeFromParent removes the safe area insets that the container set")
-  func leavingTheContainer() {
+  func removeFromParentRemovesInsets() {
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)

@@ -44,7 +44,7 @@ struct OverriddenSafeAreaTests {
   }
 
   @Test("S1.25, Q3 before iOS 26 bars keep to the status bar, the root view to the window")
-  func olderBars() {
+  func barsKeepToTheStatusBar() {
     let scene = bootTestScene()
     let root = UIViewController()
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -61,7 +61,7 @@ struct OverriddenSafeAreaTests {
   @Test(
     "S1.25, S3.26, Q3 on iOS 26 the bar follows its controller's view, additional insets included",
     arguments: [(0.0, 10.0), (30.0, 40.0), (54.0, 64.0)])
-  func newerBars(windowTop: Double, barTop: Double) {
+  func barFollowsTheControllersView(windowTop: Double, barTop: Double) {
     let navigation = UINavigationController(rootViewController: UIViewController())
     navigation.additionalSafeAreaInsets.top = 10
     let scene = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: 26)))
@@ -72,7 +72,7 @@ struct OverriddenSafeAreaTests {
   }
 
   @Test("S1.26, Q24 a view far beyond the lower right corner has the capped insets there only")
-  func farAway() {
+  func viewFarBeyondTheCorner() {
     let root = UIViewController()
     let far = UIView(frame: CGRect(x: 10_000, y: 10_000, width: 375, height: 812))
     root.view.addSubview(far)
@@ -82,7 +82,7 @@ struct OverriddenSafeAreaTests {
   }
 
   @Test("S1.20 a view moved by layout gets its insets in the same pass, and so do its subviews")
-  func fedBack() {
+  func viewMovedByLayout() {
     let root = UIViewController()
     let view = StackedView()
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 20))
@@ -97,7 +97,7 @@ struct OverriddenSafeAreaTests {
   }
 
   @Test("S1.23 a change of the insets lays the view out again")
-  func laysOut() {
+  func insetChangeInvalidatesLayout() {
     let root = UIViewController()
     let log = CallLog()
     let view = LoggingView()
@@ -113,7 +113,7 @@ struct OverriddenSafeAreaTests {
   }
 
   @Test("S1.27 the root view has its insets at its first layout")
-  func beforeVisible() {
+  func insetsAtTheFirstLayout() {
     final class Reader: UIViewController {
       var atLoad: UIEdgeInsets?
       var atFirstLayout: UIEdgeInsets?

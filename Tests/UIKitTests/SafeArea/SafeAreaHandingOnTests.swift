@@ -15,7 +15,7 @@ struct SafeAreaHandingOnTests {
       (.never, UIEdgeInsets(44, 10, 34, 12)), (.always, .zero),
       (.scrollableAxes, UIEdgeInsets(0, 10, 0, 12)),
     ] as [(UIScrollView.ContentInsetAdjustmentBehavior?, UIEdgeInsets)])
-  func plainViewsHandOnAllFourEdges(
+  func plainViewsPassOnAllInsets(
     behavior: UIScrollView.ContentInsetAdjustmentBehavior?, handedOn: UIEdgeInsets
   ) {
     let root = InsetView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -40,7 +40,7 @@ struct SafeAreaHandingOnTests {
   }
 
   @Test("S1.29 from iOS 14 a rotated view keeps its insets; safeAreaInsetsDidChange is not called")
-  func aRotatedViewKeepsItsInsetsSinceIOS14() {
+  func rotatedViewKeepsItsInsetsSinceIOS14() {
     let old = Runtime.report
     Runtime.report = { _ in }
     defer { Runtime.report = old }
@@ -63,7 +63,7 @@ struct SafeAreaHandingOnTests {
   }
 
   @Test("S1.30 a transform is ignored by system, a controller's view is frozen until layout")
-  func aTransformIsIgnoredBySystem() {
+  func transformIsIgnoredBySystem() {
     #expect(SystemVersion(major: 13).metrics.transformRule == .transformedFrame)
     #expect(SystemVersion(major: 14).metrics.transformRule == .untransformedRectangle)
     let parent = UIViewController()

@@ -9,7 +9,7 @@ struct UILayoutGuideTests {
   init() { _ = bootTestScene() }
 
   @Test("S1.12 a guide of one's own has no frame before it takes part in layout")
-  func aGuideHasNoFrameBeforeLayout() {
+  func guideHasNoFrameBeforeLayout() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let guide = UILayoutGuide()
     #expect(guide.layoutFrame == .zero && guide.owningView == nil)
@@ -28,14 +28,14 @@ struct UILayoutGuideTests {
   }
 
   @Test("S1.12 in part: the system's guides have their frame at once (corrections)")
-  func systemGuidesHaveTheirFrameAtOnce() {
+  func systemGuideFrames() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds)
     #expect(view.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
   }
 
-  @Test("a guide whose view is gone is empty; taken out of its view it takes its constraints along")
-  func aGuideWhoseViewIsGoneIsEmpty() {
+  @Test("a guide whose view is gone is empty; removing it from its view removes its constraints")
+  func guideOfADeallocatedViewIsEmpty() {
     var view: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let safe = view?.safeAreaLayoutGuide
     let own = UILayoutGuide()
@@ -56,7 +56,7 @@ struct UILayoutGuideTests {
   }
 
   @Test("S1.37 guides of a root that constraints give a size are where its subviews are")
-  func rootOfConstraints() {
+  func guidesOfAConstrainedRoot() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
     root.translatesAutoresizingMaskIntoConstraints = false
     let view = UIView.placed()

@@ -38,7 +38,7 @@ struct UIViewSafeAreaTests {
   @Test(
     "S1.1, S1.24 children derive from the overridden getter, without a window",
     arguments: PropagationVectors.all)
-  func goldenVector(frame: CGRect, expected: UIEdgeInsets) {
+  func childrenDeriveFromTheGetter(frame: CGRect, expected: UIEdgeInsets) {
     let root = probe()
     let child = UIView(frame: frame)
     root.addSubview(child)
@@ -48,7 +48,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.10 the guide is the bounds without the insets: 10, 44, 298, 402 for the probe")
-  func theGuideIsTheBoundsWithoutTheInsets() {
+  func guideIsTheBoundsWithoutInsets() {
     let root = probe()
 
     #expect(
@@ -65,7 +65,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.7 a view without a source of insets has none")
-  func withoutRoot() {
+  func viewWithoutASourceOfInsets() {
     let parent = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     let child = UIView(frame: parent.bounds)
     parent.addSubview(child)
@@ -75,7 +75,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.7 a view removed from its window has no insets, nor have its subviews")
-  func leavingTheWindow() {
+  func removedViewHasNoInsets() {
     let controller = UIViewController()
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 812))
     let inner = UIView(frame: view.bounds)
@@ -91,7 +91,7 @@ struct UIViewSafeAreaTests {
 
   @Test(
     "S1.14, S1.17 layoutMarginsDidChange precedes safeAreaInsetsDidChange, once each per change")
-  func marginsAreToldBeforeTheSafeArea() {
+  func layoutMarginsDidChangeComesFirst() {
     let log = CallLog()
     let scene = bootTestScene()
     let controller = UIViewController()
@@ -108,7 +108,7 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.14 differences by rounding do not call safeAreaInsetsDidChange")
-  func differencesThatRoundingLeavesAreNoChange() {
+  func roundingDifferencesAreNoChange() {
     let parent = InsetView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     parent.supplied = UIEdgeInsets(44, 0, 0, 0)
     let log = CallLog()
@@ -178,13 +178,13 @@ struct UIViewSafeAreaTests {
   }
 
   @Test("S1.28 up to iOS 13 a scaled view is placed by its transformed frame")
-  func aScaledViewIsPlacedByItsFrameBeforeIOS14() {
+  func scaledViewUpToIOS13() {
     let view = scaledView(on: SystemVersion(major: 13))
     #expect(view.safeAreaInsets == .zero)
   }
 
   @Test("S1.31 from iOS 14 a scaled view's insets ignore its transform, and it is reported")
-  func aScaledViewIsPlacedUntransformedSinceIOS14() {
+  func scaledViewSinceIOS14() {
     var reports: [String] = []
     let old = Runtime.report
     Runtime.report = { reports.append($0) }
@@ -294,7 +294,7 @@ struct WindowSafeAreaTests {
   }
 
   @Test("S3.44 setNeedsStatusBarAppearanceUpdate asks the child that decides")
-  func statusBarChain() {
+  func statusBarAppearanceAsksTheChild() {
     final class Child: UIViewController {
       var hides = false
       override var prefersStatusBarHidden: Bool { hides }

@@ -26,7 +26,7 @@ struct LegacyInsetTests {
   }
 
   @Test("S4.39 iOS 10, bars: contentInset (64, 0, 49, 0), offset -64; iOS 11: only adjusted")
-  func sideBySide() {
+  func insetsByRelease() {
     _ = bootTestScene(TestDevice.iPhone8(Self.system))
     let (old, oldView) = content()
     showInBars(old, system: Self.system)
@@ -42,7 +42,7 @@ struct LegacyInsetTests {
   }
 
   @Test("S4.39 the app's contentInset is added to the insets of bars")
-  func appAdds() {
+  func appInsetIsAdded() {
     _ = bootTestScene(TestDevice.iPhone8(Self.system))
     let (controller, view) = content()
     view.contentInset = UIEdgeInsets(10, 10, 10, 10)
@@ -51,7 +51,7 @@ struct LegacyInsetTests {
   }
 
   @Test("S4.37 without a navigation bar the offset is -20")
-  func theOffsetUnderTheStatusBarOnly() {
+  func offsetUnderTheStatusBar() {
     let scene = bootTestScene(TestDevice.iPhone8(Self.system))
     let (controller, view) = content()
     show(controller, in: scene)
@@ -59,7 +59,7 @@ struct LegacyInsetTests {
   }
 
   @Test("S4.36 the flag, and a view inserted first, switch the rule off")
-  func theFlagSwitchesTheRuleOff() {
+  func flagDisablesTheRule() {
     let scene = bootTestScene(TestDevice.iPhone8(Self.system))
     let (controller, view) = content()
     controller.automaticallyAdjustsScrollViewInsets = false
@@ -85,7 +85,7 @@ struct LegacyInsetTests {
   }
 
   @Test("S4.37 a scroll view that starts at y gets 64 - y")
-  func startsLower() {
+  func scrollViewThatStartsLower() {
     _ = bootTestScene(TestDevice.iPhone8(Self.system))
     let (controller, view) = content()
     view.autoresizingMask = []
@@ -95,7 +95,7 @@ struct LegacyInsetTests {
   }
 
   @Test("on iOS 10 the delegate is not called for adjusted insets")
-  func nobodyIsTold() {
+  func delegateIsNotCalled() {
     let log = CallLog()
     let scene = bootTestScene(TestDevice.iPhone8(Self.system))
     let recorder = ScrollRecorder(log: log)
@@ -124,7 +124,7 @@ struct RefreshControlTests {
   }
 
   @Test("S4.6 a refresh control is 60 points high and above the content")
-  func aRefreshControlsHeightAndPlace() {
+  func refreshControlFrame() {
     #expect(control.frame == CGRect(x: 0, y: -60, width: 375, height: 60))
     #expect(control.superview === view)
   }
@@ -140,7 +140,7 @@ struct RefreshControlTests {
   }
 
   @Test("a sufficient pull refreshes once; content rests below the control until the end")
-  func aFarPullRefreshesOnce() {
+  func sufficientPullRefreshesOnce() {
     var count = 0
     control.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
     scene.touchScreen.drag(

@@ -62,15 +62,15 @@ struct ScrollDragTests {
     view.delegate = recorder
   }
 
-  private func up(_ distance: CGFloat, seconds: TimeInterval, rest: TimeInterval = 0) {
+  private func dragUp(_ distance: CGFloat, seconds: TimeInterval, rest: TimeInterval = 0) {
     screen.drag(
       from: CGPoint(x: 100, y: 700), to: CGPoint(x: 100, y: 700 - distance), duration: seconds,
       rest: rest)
   }
 
   @Test("S4.34 golden log: 200 points in 0.2 s, then deceleration to the target offset")
-  func theRecordedDragOf200Points() {
-    up(200, seconds: 0.2)
+  func dragOf200Points() {
+    dragUp(200, seconds: 0.2)
     // The touch moves content by 200 − 10; deceleration ends at 146 + (1000 − 10) · 0.4995.
     #expect(view.contentOffset.y == 146)
     #expect(view.isDecelerating && !view.isDragging && !view.isTracking)
@@ -85,7 +85,7 @@ struct ScrollDragTests {
 
   @Test("S4.34 a touch that rests before it ends does not decelerate")
   func aRestingTouchDoesNotDecelerate() {
-    up(200, seconds: 0.2, rest: 0.5)
+    dragUp(200, seconds: 0.2, rest: 0.5)
     #expect(view.contentOffset.y == 146 && !view.isDecelerating)
     #expect(
       recorder.calls == [
@@ -94,13 +94,13 @@ struct ScrollDragTests {
   }
 
   @Test("S4.34 a move of less than 10 points does not begin a drag")
-  func lessThan10PointsAreNoDrag() {
-    up(9.5, seconds: 0.2)
+  func shortMoveIsNoDrag() {
+    dragUp(9.5, seconds: 0.2)
     #expect(view.contentOffset.y == -44 && recorder.calls == [])
   }
 
   @Test("S4.34 beyond the top content follows by the rubber band and settles back")
-  func overTheTop() {
+  func rubberBandBeyondTheTop() {
     screen.drag(
       from: CGPoint(x: 100, y: 300), to: CGPoint(x: 100, y: 410), duration: 0.5, rest: 0.5)
     let band: CGFloat = 0.55 * 100 * 812 / (55 + 812)
@@ -119,9 +119,9 @@ struct ScrollDragTests {
   }
 
   @Test("S4.19 content thrown at its end comes to rest there")
-  func thrownToTheEnd() {
+  func contentRestsAtItsEnd() {
     view.setContentOffset(CGPoint(x: 0, y: 2100), animated: false)
-    up(300, seconds: 0.1)
+    dragUp(300, seconds: 0.1)
     Runtime.loop.runUntilIdle()
     #expect(view.contentOffset.y == 2222)
   }
@@ -144,23 +144,23 @@ struct ScrollDragTests {
   }
 
   @Test("isScrollEnabled = false ignores drags")
-  func isScrollEnabledFalseTakesNoDrag() {
+  func isScrollEnabledFalseIgnoresDrags() {
     view.isScrollEnabled = false
-    up(200, seconds: 0.2)
+    dragUp(200, seconds: 0.2)
     #expect(recorder.calls == [])
   }
 
   @Test("the delegate's target is where content stops")
-  func ownTarget() {
+  func delegateTargetOffset() {
     recorder.target = CGPoint(x: 0, y: 1000)
-    up(200, seconds: 0.2)
+    dragUp(200, seconds: 0.2)
     Runtime.loop.runUntilIdle()
     #expect(view.contentOffset.y == 1000)
   }
 
   @Test("a touch stops deceleration")
-  func aFingerStopsContentThatGlides() {
-    up(200, seconds: 0.2)
+  func touchStopsDeceleration() {
+    dragUp(200, seconds: 0.2)
     Runtime.loop.advance(by: 0.1)
     let touches = screen.touchDown(at: [CGPoint(x: 100, y: 400)]).compactMap { $0 }
     let offset = view.contentOffset.y
@@ -173,8 +173,8 @@ struct ScrollDragTests {
   }
 
   @Test("deceleration continues from an offset assigned during it")
-  func assignedOffset() {
-    up(200, seconds: 0.2)
+  func decelerationFromAnAssignedOffset() {
+    dragUp(200, seconds: 0.2)
     Runtime.loop.advance(by: 0.1)
     let before = view.contentOffset.y
     view.contentOffset.y += 1000
@@ -185,7 +185,7 @@ struct ScrollDragTests {
 
   @Test("S4.23 setContentOffset without animation stops deceleration")
   func setContentOffsetStopsDeceleration() {
-    up(200, seconds: 0.2)
+    dragUp(200, seconds: 0.2)
     view.setContentOffset(view.contentOffset, animated: false)
     #expect(!view.isDecelerating)
     Runtime.loop.runUntilIdle()
@@ -193,15 +193,15 @@ struct ScrollDragTests {
   }
 
   @Test("paging: a quick swipe turns one page, a slow short drag none")
-  func pagesAFlickTurnsOnePage() {
+  func swipeTurnsOnePage() {
     view.isPagingEnabled = true
     view.contentInsetAdjustmentBehavior = .never
     view.contentOffset = .zero
     view.contentSize = CGSize(width: 375, height: 812 * 4)
-    up(300, seconds: 0.1)
+    dragUp(300, seconds: 0.1)
     Runtime.loop.runUntilIdle()
     #expect(view.contentOffset.y == 812)
-    up(100, seconds: 1, rest: 0.5)
+    dragUp(100, seconds: 1, rest: 0.5)
     Runtime.loop.runUntilIdle()
     #expect(view.contentOffset.y == 812)
   }
@@ -234,7 +234,7 @@ struct ScrollDragTests {
   }
 
   @Test("zoom with two touches: begin, end, and the content below them stays")
-  func zoomWithTwoFingersBegin() {
+  func zoomWithTwoTouches() {
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 375, height: 3000))
     view.addSubview(content)
     recorder.zoomed = content
@@ -278,7 +278,7 @@ struct ScrollDragTests {
   }
 
   @Test("S4.31 scroll indicators are visible while scrolling and when flashed")
-  func indicatorsShowWhileScrollingOrFlashed() {
+  func indicatorsAreVisibleWhileScrolling() {
     #expect(view.verticalIndicatorFrame == nil)
     view.flashScrollIndicators()
     let track = view.verticalIndicatorTrack

@@ -10,7 +10,7 @@ struct ScrollOffsetTests {
   init() { _ = bootTestScene() }
 
   @Test("S4.18 a new frame keeps the offset")
-  func frameKeepsOffset() {
+  func newFrameKeepsTheOffset() {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentOffset = CGPoint(x: 30, y: 30)
     view.frame = CGRect(x: 10, y: 10, width: 200, height: 50)
@@ -43,7 +43,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.24 scrollViewDidScroll is called for an assigned offset, not for assigned bounds")
-  func boundsDoNotTell() {
+  func assignedBoundsCallNoDelegate() {
     let view = shownScrollView(in: bootTestScene())
     let recorder = ScrollRecorder(log: log)
     view.delegate = recorder
@@ -94,7 +94,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.23 a new offset replaces an animated scroll, whose end is not reported to the delegate")
-  func aNewScrollReplacesAnAnimatedOne() {
+  func newOffsetReplacesAnAnimatedScroll() {
     let view = shownScrollView(in: bootTestScene())
     let recorder = ScrollRecorder(log: log)
     view.delegate = recorder
@@ -108,7 +108,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("S4.23 an animated scroll to where content is does nothing")
-  func animatedToTheSamePlace() {
+  func animatedScrollToTheSameOffset() {
     let view = shownScrollView(in: bootTestScene())
     let recorder = ScrollRecorder(log: log)
     view.delegate = recorder
@@ -165,7 +165,7 @@ struct ScrollOffsetTests {
   }
 
   @Test("an offset of NaN traps")
-  func notANumber() async {
+  func offsetNaN() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         Runtime.boot(TestDevice.iPhoneX())

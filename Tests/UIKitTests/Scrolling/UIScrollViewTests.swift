@@ -57,7 +57,7 @@ struct UIScrollViewTests {
   }
 
   @Test("S4.16 with .never subviews get all edges")
-  func neverPassesEverything() {
+  func neverPassesAllEdges() {
     let scene = bootTestScene()
     let view = shownScrollView(in: scene)
     view.contentInsetAdjustmentBehavior = .never
@@ -176,7 +176,7 @@ struct UIScrollViewTests {
   }
 
   @Test("W29 a behavior set by the app is distinguished from one set by the framework")
-  func whoseBehavior() {
+  func behaviorOfAppOrFramework() {
     let view = UIScrollView()
     view.setFrameworkAdjustmentBehavior(.always)
     #expect(view.contentInsetAdjustmentBehavior == .always && !view.adjustmentBehaviorIsFromApp)
@@ -185,7 +185,7 @@ struct UIScrollViewTests {
   }
 
   @Test("S4.9 the flag of the controller turns .automatic into .scrollableAxes, nothing more")
-  func theControllersFlagGivesScrollableAxes() {
+  func controllerFlagGivesScrollableAxes() {
     func view(flag: Bool, contentHeight: CGFloat) -> UIScrollView {
       let scene = bootTestScene()
       let controller = UIViewController()
@@ -209,7 +209,7 @@ struct UIScrollViewTests {
   }
 
   @Test("S4.13 on 11.2 exactly, .never in a tab bar controller takes the bottom")
-  func bugOfNever() {
+  func neverOnIOS11_2() {
     func bottom(_ minor: Int) -> CGFloat {
       let scene = bootTestScene(TestDevice.iPhoneX(SystemVersion(major: 11, minor: minor)))
       let controller = UIViewController()

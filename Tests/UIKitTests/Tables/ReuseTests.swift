@@ -42,91 +42,91 @@ private final class NamedCell: UITableViewCell {
 @Suite("UITableView · registration and reuse")
 @MainActor
 struct ReuseTests {
-  private func expect(_ words: String, in result: ExitTest.Result?) {
-    let text = lastWords(of: result)
-    #expect(text.contains(words))
+  private func expect(_ message: String, in result: ExitTest.Result?) {
+    let text = standardError(of: result)
+    #expect(text.contains(message))
   }
 
   @Test(
     "a registered class is created with its own initializer, the default style and the identifier")
-  func aRegisteredClassIsMadeByItsOwnInitializer() throws {
-    let stage = TableStage(source: RowSource([1]), cellClass: NamedCell.self)
-    let cell = try #require(stage.cell(0) as? NamedCell)
+  func registeredClassUsesItsInitializer() throws {
+    let shown = ShownTable(source: RowSource([1]), cellClass: NamedCell.self)
+    let cell = try #require(shown.cell(0) as? NamedCell)
     #expect(cell.styleAtInit == .default && cell.reuseIdentifier == "cell" && cell.reused == 0)
-    #expect(stage.table.dequeueReusableCell(withIdentifier: "other") == nil)
-    #expect(stage.table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
-    stage.table.register(
+    #expect(shown.table.dequeueReusableCell(withIdentifier: "other") == nil)
+    #expect(shown.table.dequeueReusableHeaderFooterView(withIdentifier: "other") == nil)
+    shown.table.register(
       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "head")
     #expect(
-      stage.table.dequeueReusableHeaderFooterView(withIdentifier: "head")?.reuseIdentifier
+      shown.table.dequeueReusableHeaderFooterView(withIdentifier: "head")?.reuseIdentifier
         == "head")
   }
 
   @Test("cells that are no longer visible are reused, after prepareForReuse")
-  func cellsThatScrollOutOfSightAreUsedAgain() throws {
+  func invisibleCellsAreReused() throws {
     let source = RowSource([1000])
     let log = DisplayLog()
-    let stage = TableStage(source: source, delegate: log, cellClass: NamedCell.self) {
+    let shown = ShownTable(source: source, delegate: log, cellClass: NamedCell.self) {
       $0.rowHeight = 100
     }
     // 812 points below bars of 44: rows 0 to 7.
     #expect(log.take() == (0...7).map { "will \($0)" })
-    let first = try #require(stage.cell(0) as? NamedCell)
-    stage.table.contentOffset.y = 100
-    stage.window.layoutIfNeeded()
+    let first = try #require(shown.cell(0) as? NamedCell)
+    shown.table.contentOffset.y = 100
+    shown.window.layoutIfNeeded()
     #expect(log.take() == ["end 0", "will 8", "will 9"])
-    #expect(stage.cell(8) as? NamedCell === first || stage.cell(9) as? NamedCell === first)
+    #expect(shown.cell(8) as? NamedCell === first || shown.cell(9) as? NamedCell === first)
     #expect(first.reused == 1)
 
     for step in 2..<200 {
-      stage.table.contentOffset.y = CGFloat(step) * 100
-      stage.window.layoutIfNeeded()
+      shown.table.contentOffset.y = CGFloat(step) * 100
+      shown.window.layoutIfNeeded()
     }
-    let cells = Set(stage.table.visibleCells.map(ObjectIdentifier.init))
-    #expect(cells.count == 9 && stage.table.subviews.filter { $0 is UITableViewCell }.count == 9)
+    let cells = Set(shown.table.visibleCells.map(ObjectIdentifier.init))
+    #expect(cells.count == 9 && shown.table.subviews.filter { $0 is UITableViewCell }.count == 9)
     #expect(first.reused > 10)
   }
 
   @Test("visible rows and cells are in order; cells and index paths are found from each other")
   func visibleRowsAndCellsAreInOrder() throws {
-    let stage = TableStage(source: RowSource([3, 3])) { $0.rowHeight = 100 }
-    let paths = try #require(stage.table.indexPathsForVisibleRows)
+    let shown = ShownTable(source: RowSource([3, 3])) { $0.rowHeight = 100 }
+    let paths = try #require(shown.table.indexPathsForVisibleRows)
     #expect(
       paths.map { [$0.section, $0.row] } == [[0, 0], [0, 1], [0, 2], [1, 0], [1, 1], [1, 2]])
-    for (path, cell) in zip(paths, stage.table.visibleCells) {
-      #expect(stage.table.indexPath(for: cell) == path)
-      #expect(stage.table.cellForRow(at: path) === cell)
-      #expect(stage.table.rectForRow(at: path) == cell.frame)
-      #expect(stage.table.indexPathForRow(at: cell.center) == path)
+    for (path, cell) in zip(paths, shown.table.visibleCells) {
+      #expect(shown.table.indexPath(for: cell) == path)
+      #expect(shown.table.cellForRow(at: path) === cell)
+      #expect(shown.table.rectForRow(at: path) == cell.frame)
+      #expect(shown.table.indexPathForRow(at: cell.center) == path)
     }
-    #expect(stage.table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
-    #expect(stage.table.indexPathForRow(at: CGPoint(x: 10, y: 5000)) == nil)
-    #expect(stage.table.numberOfRows(inSection: 7) == 0)
+    #expect(shown.table.rectForRow(at: IndexPath(row: 9, section: 0)) == .zero)
+    #expect(shown.table.indexPathForRow(at: CGPoint(x: 10, y: 5000)) == nil)
+    #expect(shown.table.numberOfRows(inSection: 7) == 0)
   }
 
   @Test("prefetching: rows beyond the edge, nearest first, canceled when scrolling reverses")
   func prefetchingRowsBeyondTheEdge() {
     let log = PrefetchLog()
-    let stage = TableStage(source: RowSource([200])) {
+    let shown = ShownTable(source: RowSource([200])) {
       $0.rowHeight = 100
       $0.prefetchDataSource = log
     }
     #expect(log.take() == ["fetch 8 9 10 11 12 13 14 15"])
-    stage.table.contentOffset.y = 3000
-    stage.window.layoutIfNeeded()
+    shown.table.contentOffset.y = 3000
+    shown.window.layoutIfNeeded()
     #expect(
       log.take() == [
         "cancel 8 9 10 11 12 13 14 15", "fetch 39 40 41 42 43 44 45 46",
       ])
-    stage.table.contentOffset.y = 2900
-    stage.window.layoutIfNeeded()
+    shown.table.contentOffset.y = 2900
+    shown.window.layoutIfNeeded()
     #expect(
       log.take() == [
         "cancel 39 40 41 42 43 44 45 46", "fetch 28 27 26 25 24 23 22 21 20",
       ])
-    stage.table.isPrefetchingEnabled = false
-    stage.table.contentOffset.y = 9000
-    stage.window.layoutIfNeeded()
+    shown.table.isPrefetchingEnabled = false
+    shown.table.contentOffset.y = 9000
+    shown.window.layoutIfNeeded()
     #expect(log.take() == [])
   }
 
@@ -149,12 +149,12 @@ struct ReuseTests {
   }
 
   @Test("an identifier without a registered class traps with UIKit's message")
-  func notRegistered() async {
+  func unregisteredIdentifierTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let source = RowSource([1])
         source.make = { $0.dequeueReusableCell(withIdentifier: "none", for: $1) }
-        _ = TableStage(source: source)
+        _ = ShownTable(source: source)
       }
     }
     expect(
@@ -163,7 +163,7 @@ struct ReuseTests {
   }
 
   @Test("a second dequeued cell for the same row traps with UIKit's message")
-  func aSecondCellForTheSameRowEndsWithUIKitsWords() async {
+  func secondDequeuedCellTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let source = RowSource([1])
@@ -171,7 +171,7 @@ struct ReuseTests {
           _ = table.dequeueReusableCell(withIdentifier: "cell", for: path)
           return table.dequeueReusableCell(withIdentifier: "cell", for: path)
         }
-        _ = TableStage(source: source)
+        _ = ShownTable(source: source)
       }
     }
     expect(
@@ -182,7 +182,7 @@ struct ReuseTests {
   }
 
   @Test("registering a class that is not a cell traps with UIKit's message")
-  func notACell() async {
+  func registeringANonCellTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -193,7 +193,7 @@ struct ReuseTests {
   }
 
   @Test("an index path without exactly two indexes traps with UIKit's message")
-  func badPath() async {
+  func invalidIndexPathTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = IndexPath(index: 3).row }
     }
@@ -203,7 +203,7 @@ struct ReuseTests {
   }
 
   @Test("a table's cells and headers are made from their types by the symbols that carry the names")
-  func aTablesCellsAndHeadersAreMadeFromTheirTypes() {
+  func cellsAndHeadersAreMadeFromTypes() {
     _ = bootTestScene()
     let type: UITableViewCell.Type = NamedCell.self
     let cell = type.make(style: .subtitle, reuseIdentifier: "made") as? NamedCell
@@ -227,90 +227,90 @@ struct ReuseTests {
 @Suite("UITableView · many rows")
 @MainActor
 struct LargeTableTests {
-  private func stage(_ count: Int) -> TableStage {
+  private func shown(_ count: Int) -> ShownTable {
     let source = RowSource([count])
     source.configure = { cell, path in
       (cell as? BlockCell)?.height?.constant = CGFloat(40 + path.row % 7 * 10)
     }
-    return TableStage(source: source, cellClass: BlockCell.self)
+    return ShownTable(source: source, cellClass: BlockCell.self)
   }
 
   @Test("100,000 rows with estimates: the first layout requests only the visible rows")
-  func openingALongTableAsksForVisibleRowsOnly() {
-    let large = stage(100_000)
-    let small = stage(1000)
-    let asked = large.source.takeAsked()
-    #expect(asked == small.source.takeAsked())
-    #expect(asked.count == large.table.indexPathsForVisibleRows?.count && asked.count < 20)
-    #expect(asked.first?.row == 0)
+  func firstLayoutRequestsVisibleRows() {
+    let large = shown(100_000)
+    let small = shown(1000)
+    let requests = large.source.takeRequests()
+    #expect(requests == small.source.takeRequests())
+    #expect(requests.count == large.table.indexPathsForVisibleRows?.count && requests.count < 20)
+    #expect(requests.first?.row == 0)
   }
 
   @Test("scrolling to the end requests the last rows only, and ends exactly at the end")
-  func scrollingToTheEndMeasuresOnlyTheLastRows() throws {
-    let stage = stage(100_000)
-    _ = stage.source.takeAsked()
-    stage.table.scrollToRow(
+  func scrollingToTheEndRequestsLastRows() throws {
+    let shown = shown(100_000)
+    _ = shown.source.takeRequests()
+    shown.table.scrollToRow(
       at: IndexPath(row: 99_999, section: 0), at: .bottom, animated: false)
-    stage.window.layoutIfNeeded()
-    let asked = stage.source.takeAsked()
-    #expect(asked.count < 60 && asked.allSatisfy { $0.row > 99_900 })
-    #expect(stage.table.indexPathsForVisibleRows?.last?.row == 99_999)
-    let last = try #require(stage.cell(99_999))
-    #expect(isNear(last.frame.maxY, stage.table.bounds.maxY - 34, 0.34))
-    #expect(isNear(stage.table.contentSize.height, last.frame.maxY, 0.34))
+    shown.window.layoutIfNeeded()
+    let requests = shown.source.takeRequests()
+    #expect(requests.count < 60 && requests.allSatisfy { $0.row > 99_900 })
+    #expect(shown.table.indexPathsForVisibleRows?.last?.row == 99_999)
+    let last = try #require(shown.cell(99_999))
+    #expect(isNear(last.frame.maxY, shown.table.bounds.maxY - 34, 0.34))
+    #expect(isNear(shown.table.contentSize.height, last.frame.maxY, 0.34))
   }
 
   @Test("a rotation requests only rows that become visible")
-  func aRotationAsksOnlyForRowsThatAppear() {
-    let stage = stage(100_000)
-    stage.table.scrollToRow(at: IndexPath(row: 50_000, section: 0), at: .top, animated: false)
-    stage.window.layoutIfNeeded()
-    _ = stage.source.takeAsked()
-    stage.scene.rotate(to: .landscapeRight)
-    stage.window.layoutIfNeeded()
-    #expect(stage.source.takeAsked().count < 30)
+  func rotationRequestsAppearingRows() {
+    let shown = shown(100_000)
+    shown.table.scrollToRow(at: IndexPath(row: 50_000, section: 0), at: .top, animated: false)
+    shown.window.layoutIfNeeded()
+    _ = shown.source.takeRequests()
+    shown.scene.rotate(to: .landscapeRight)
+    shown.window.layoutIfNeeded()
+    #expect(shown.source.takeRequests().count < 30)
   }
 
   @Test("scrolling up over unmeasured rows does not move the visible rows on screen")
   func scrollingBackKeepsVisibleRowsInPlace() throws {
-    let stage = stage(1000)
-    stage.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
-    stage.window.layoutIfNeeded()
+    let shown = shown(1000)
+    shown.table.scrollToRow(at: IndexPath(row: 500, section: 0), at: .top, animated: false)
+    shown.window.layoutIfNeeded()
     for _ in 0..<60 {
-      let path = try #require(stage.table.indexPathsForVisibleRows?[2])
-      let cell = try #require(stage.table.cellForRow(at: path))
-      let before = cell.frame.minY - stage.table.contentOffset.y
-      stage.table.contentOffset.y -= 15
-      stage.window.layoutIfNeeded()
-      let after = cell.frame.minY - stage.table.contentOffset.y
+      let path = try #require(shown.table.indexPathsForVisibleRows?[2])
+      let cell = try #require(shown.table.cellForRow(at: path))
+      let before = cell.frame.minY - shown.table.contentOffset.y
+      shown.table.contentOffset.y -= 15
+      shown.window.layoutIfNeeded()
+      let after = cell.frame.minY - shown.table.contentOffset.y
       #expect(isNear(after, before + 15, 0.67))
     }
   }
 
   @Test("scrolled through from top to bottom, the height is that of all rows")
-  func wholeWay() {
-    let stage = stage(300)
-    while stage.table.contentOffset.y < stage.table.contentSize.height - 812 + 34 - 0.5 {
-      let old = stage.table.contentOffset.y
-      stage.table.contentOffset.y = min(
-        old + 400, stage.table.contentSize.height - 812 + 34)
-      stage.window.layoutIfNeeded()
-      if stage.table.contentOffset.y == old { break }
+  func heightAfterScrollingThrough() {
+    let shown = shown(300)
+    while shown.table.contentOffset.y < shown.table.contentSize.height - 812 + 34 - 0.5 {
+      let old = shown.table.contentOffset.y
+      shown.table.contentOffset.y = min(
+        old + 400, shown.table.contentSize.height - 812 + 34)
+      shown.window.layoutIfNeeded()
+      if shown.table.contentOffset.y == old { break }
     }
     var sum: CGFloat = 0
     for row in 0..<300 { sum += CGFloat(40 + row % 7 * 10) + 1.0 / 3 }
-    #expect(isNear(stage.table.contentSize.height, sum, 0.01))
+    #expect(isNear(shown.table.contentSize.height, sum, 0.01))
   }
 
   @Test("scrollToRow scrolls the row to each scroll position", arguments: [0, 3, 500, 998, 999])
   func scrollToRow(row: Int) throws {
-    let stage = stage(1000)
+    let shown = shown(1000)
     let path = IndexPath(row: row, section: 0)
     for position in [UITableView.ScrollPosition.top, .middle, .bottom, .none] {
-      stage.table.scrollToRow(at: path, at: position, animated: false)
-      stage.window.layoutIfNeeded()
-      let frame = try #require(stage.cell(row)).frame
-      let (top, bottom) = (stage.table.bounds.minY + 44, stage.table.bounds.maxY - 34)
+      shown.table.scrollToRow(at: path, at: position, animated: false)
+      shown.window.layoutIfNeeded()
+      let frame = try #require(shown.cell(row)).frame
+      let (top, bottom) = (shown.table.bounds.minY + 44, shown.table.bounds.maxY - 34)
       #expect(frame.minY >= top - 0.4 && frame.maxY <= bottom + 0.4)
       guard row == 500 else { continue }
       switch position {
@@ -323,25 +323,25 @@ struct LargeTableTests {
   }
 
   @Test("rows and sections out of bounds trap with UIKit's message")
-  func outOfBounds() async {
+  func outOfBoundsTraps() async {
     let row = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        TableStage(source: RowSource([3])).table.scrollToRow(
+        ShownTable(source: RowSource([3])).table.scrollToRow(
           at: IndexPath(row: 5, section: 0), at: .top, animated: false)
       }
     }
     #expect(
-      lastWords(of: row).contains(
+      standardError(of: row).contains(
         "Attempted to scroll the table view to an out-of-bounds row (5) when there are only 3 rows "
           + "in section 0."))
     let section = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        TableStage(source: RowSource([3])).table.scrollToRow(
+        ShownTable(source: RowSource([3])).table.scrollToRow(
           at: IndexPath(row: 0, section: 4), at: .top, animated: false)
       }
     }
     #expect(
-      lastWords(of: section).contains(
+      standardError(of: section).contains(
         "Attempted to scroll the table view to an out-of-bounds section (4) when there are only 1 "
           + "sections."))
   }

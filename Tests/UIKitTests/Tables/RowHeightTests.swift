@@ -6,15 +6,15 @@ import UIKit
 @MainActor
 final class RowHeights: NSObject, UITableViewDelegate {
   var height: (IndexPath) -> CGFloat = { _ in 60 }
-  private(set) var asked: [IndexPath] = []
+  private(set) var requests: [IndexPath] = []
 
-  func takeAsked() -> [IndexPath] {
-    defer { asked = [] }
-    return asked
+  func takeRequests() -> [IndexPath] {
+    defer { requests = [] }
+    return requests
   }
 
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    asked.append(indexPath)
+    requests.append(indexPath)
     return height(indexPath)
   }
 }
@@ -46,21 +46,21 @@ final class BlockCell: UITableViewCell {
 @Suite("UITableView · heights of rows")
 @MainActor
 struct RowHeightTests {
-  private func stage(
+  private func shown(
     _ device: DeviceDescription = TestDevice.iPhone8(SystemVersion(major: 17)),
     style: UITableView.Style = .plain, counts: [Int] = [3],
     delegate: (any UITableViewDelegate)? = nil, heights: [CGFloat]? = nil,
     configure: (UITableView) -> Void = { _ in }
-  ) -> TableStage {
+  ) -> ShownTable {
     let source = RowSource(counts)
     guard let heights else {
-      return TableStage(
+      return ShownTable(
         device, style: style, source: source, delegate: delegate, configure: configure)
     }
     source.configure = { cell, path in
       (cell as? BlockCell)?.height?.constant = heights[path.row % heights.count]
     }
-    return TableStage(
+    return ShownTable(
       device, style: style, source: source, delegate: delegate, cellClass: BlockCell.self,
       configure: configure)
   }
@@ -77,52 +77,52 @@ struct RowHeightTests {
 
   @Test("S6.9 up to iOS 10 nothing is estimated, and rows are 44 high")
   func nothingIsEstimatedUpToIOS10() throws {
-    let stage = stage(TestDevice.iPhone8(SystemVersion(major: 10)), heights: [100])
-    #expect(stage.table.estimatedRowHeight == 0)
-    #expect(stage.cell(0)?.frame.height == 44)
+    let shown = shown(TestDevice.iPhone8(SystemVersion(major: 10)), heights: [100])
+    #expect(shown.table.estimatedRowHeight == 0)
+    #expect(shown.cell(0)?.frame.height == 44)
   }
 
   @Test("S6.9 a cell whose constraints give no height is 44 high, also with estimates off")
-  func aCellWhoseContentNothingHoldsOpenIs44High() throws {
+  func unconstrainedCellIs44High() throws {
     let empty = RowSource([2])
     empty.configure = { _, _ in }
     #expect(
-      TableStage(TestDevice.iPhone8(SystemVersion(major: 17)), source: empty).cell(0)?.frame.height
+      ShownTable(TestDevice.iPhone8(SystemVersion(major: 17)), source: empty).cell(0)?.frame.height
         == 44)
-    let off = stage(heights: [100]) { $0.estimatedRowHeight = 0 }
+    let off = shown(heights: [100]) { $0.estimatedRowHeight = 0 }
     #expect(off.cell(0)?.frame.height == 44)
   }
 
   @Test("S6.10 the delegate's height precedes rowHeight, which precedes the content's")
-  func theDelegatesHeightGoesBeforeRowHeight() {
+  func delegateHeightPrecedesRowHeight() {
     let delegate = RowHeights()
     #expect(
-      stage(delegate: delegate, heights: [100]) { $0.rowHeight = 50 }.cell(0)?.frame.height == 60)
-    #expect(stage(heights: [100]) { $0.rowHeight = 50 }.cell(0)?.frame.height == 50)
-    #expect(stage(heights: [100]).cell(0)?.frame.height == 100.5)
+      shown(delegate: delegate, heights: [100]) { $0.rowHeight = 50 }.cell(0)?.frame.height == 60)
+    #expect(shown(heights: [100]) { $0.rowHeight = 50 }.cell(0)?.frame.height == 50)
+    #expect(shown(heights: [100]).cell(0)?.frame.height == 100.5)
     delegate.height = { $0.row == 0 ? UITableView.automaticDimension : 70 }
-    let mixed = stage(delegate: delegate, heights: [100])
+    let mixed = shown(delegate: delegate, heights: [100])
     #expect(mixed.cell(0)?.frame.height == 100.5 && mixed.cell(1)?.frame.height == 70)
   }
 
   @Test("S6.11 a content of 44 makes a row of 44.5 at 2x, whose content is 44 high")
   func separatorPixel() throws {
-    let cell = try #require(stage(heights: [44]).cell(0))
+    let cell = try #require(shown(heights: [44]).cell(0))
     #expect(cell.frame.height == 44.5 && cell.contentView.frame.height == 44)
-    let fixed = try #require(stage { $0.rowHeight = 44 }.cell(0))
+    let fixed = try #require(shown { $0.rowHeight = 44 }.cell(0))
     #expect(fixed.contentView.frame.height == 43.5)
   }
 
   @Test("S6.11 a fractional height is rounded up to pixels; without separators nothing is added")
-  func aContentOfFractionsIsRoundedUpToPixels() {
-    #expect(stage(heights: [50.2]).cell(0)?.frame.height == 51)
-    let phone = stage(TestDevice.iPhoneX(SystemVersion(major: 17)), heights: [50.2])
+  func fractionalHeightIsRoundedUp() {
+    #expect(shown(heights: [50.2]).cell(0)?.frame.height == 51)
+    let phone = shown(TestDevice.iPhoneX(SystemVersion(major: 17)), heights: [50.2])
     #expect(isNear(phone.cell(0)?.frame.height, 50 + 2.0 / 3))
-    #expect(stage(heights: [44]) { $0.separatorStyle = .none }.cell(0)?.frame.height == 44)
+    #expect(shown(heights: [44]) { $0.separatorStyle = .none }.cell(0)?.frame.height == 44)
   }
 
   @Test("S6.11 the content is measured with its own width: table minus accessory minus safe area")
-  func theContentIsMeasuredInItsOwnWidth() throws {
+  func contentIsMeasuredWithItsWidth() throws {
     let source = RowSource([1])
     source.make = { _, _ in
       let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -139,21 +139,21 @@ struct RowHeightTests {
       cell.accessoryType = .disclosureIndicator
       return cell
     }
-    let stage = TableStage(
+    let shown = ShownTable(
       TestDevice.iPhoneX(SystemVersion(major: 17)), orientation: .landscapeRight, source: source)
     // 812 − 44 − 44 − 34 = 690 wide, half as high, and a pixel.
-    #expect(isNear(stage.cell(0)?.frame.height, 345 + 1.0 / 3))
+    #expect(isNear(shown.cell(0)?.frame.height, 345 + 1.0 / 3))
   }
 
   @Test("S6.12 the size that the table gives is a required constraint with UIKit's name")
-  func theSizeThatTheTableGivesIsARequiredConstraint() throws {
+  func tableSizeIsARequiredConstraint() throws {
     let lines = LogLines()
     let old = Runtime.report
     defer { Runtime.report = old }
-    let stage = stage(heights: [100]) { $0.rowHeight = 80 }
+    let shown = shown(heights: [100]) { $0.rowHeight = 80 }
     Runtime.report = { lines.text += $0 }
-    stage.table.reloadData()
-    stage.window.layoutIfNeeded()
+    shown.table.reloadData()
+    shown.window.layoutIfNeeded()
     #expect(lines.text.contains("'UIView-Encapsulated-Layout-Height' UITableViewCellContentView:"))
     #expect(lines.text.contains(".height == 79.5"))
   }
@@ -164,13 +164,13 @@ struct RowHeightTests {
     let old = Runtime.report
     defer { Runtime.report = old }
     Runtime.report = { lines.text += $0 }
-    let stage = stage(counts: [300], heights: [30, 76, 100, 51])
+    let shown = shown(counts: [300], heights: [30, 76, 100, 51])
     for step in 1...60 {
-      stage.table.contentOffset.y = CGFloat(step) * 90
-      stage.window.layoutIfNeeded()
+      shown.table.contentOffset.y = CGFloat(step) * 90
+      shown.window.layoutIfNeeded()
     }
-    stage.table.scrollToRow(at: IndexPath(row: 299, section: 0), at: .bottom, animated: false)
-    stage.window.layoutIfNeeded()
+    shown.table.scrollToRow(at: IndexPath(row: 299, section: 0), at: .bottom, animated: false)
+    shown.window.layoutIfNeeded()
     #expect(lines.text == "")
   }
 
@@ -179,7 +179,7 @@ struct RowHeightTests {
     arguments: [UITableView.Style.plain, .grouped, .insetGrouped])
   func rowHeightsOnIOS26(style: UITableView.Style) throws {
     let system = SystemVersion(major: 26)
-    let classic = stage(TestDevice.iPhone8(system), style: style)
+    let classic = shown(TestDevice.iPhone8(system), style: style)
     let first: CGFloat = style == .insetGrouped ? 2 : 0
     #expect(classic.cell(0)?.frame.height == 52 + first && classic.cell(1)?.frame.height == 52)
 
@@ -189,10 +189,10 @@ struct RowHeightTests {
       content.text = "Text"
       cell.contentConfiguration = content
     }
-    let list = TableStage(TestDevice.iPhone8(system), style: style, source: source)
+    let list = ShownTable(TestDevice.iPhone8(system), style: style, source: source)
     #expect(list.cell(0)?.frame.height == 53 + first && list.cell(1)?.frame.height == 53)
     #expect(list.cell(2)?.frame.height == 53)
-    let at3x = TableStage(TestDevice.iPhoneX(system), style: style, source: source)
+    let at3x = ShownTable(TestDevice.iPhoneX(system), style: style, source: source)
     #expect(at3x.cell(1)?.frame.height == 53 && at3x.cell(2)?.frame.height == 55)
   }
 
@@ -200,48 +200,48 @@ struct RowHeightTests {
   func cellMarginsAre15AtTopAndBottomOnIOS26() {
     let system = SystemVersion(major: 26)
     #expect(
-      stage(TestDevice.iPhone8(system)).cell(0)?.layoutMargins == UIEdgeInsets(15, 16, 15, 16))
+      shown(TestDevice.iPhone8(system)).cell(0)?.layoutMargins == UIEdgeInsets(15, 16, 15, 16))
     #expect(
-      stage(TestDevice.iPhone14Pro(system)).cell(0)?.layoutMargins
+      shown(TestDevice.iPhone14Pro(system)).cell(0)?.layoutMargins
         == UIEdgeInsets(15, 20, 15, 20))
   }
 
   @Test("a row's text of several lines makes it higher, a larger text size all rows")
-  func aRowsTextOfSeveralLinesMakesItHigher() throws {
+  func multilineTextMakesARowHigher() throws {
     let source = RowSource([1])
     source.configure = { cell, _ in
       cell.textLabel?.numberOfLines = 0
       cell.textLabel?.text = "One\nTwo\nThree"
     }
-    let stage = TableStage(
+    let shown = ShownTable(
       TestDevice.iPhone8(SystemVersion(major: 17)), source: source, hasText: true)
     // Three lines of 20.287 are 61 on pixels; margins of 11 (iOS 11-18) and the line's half point.
-    #expect(stage.cell(0)?.frame.height == 83.5)
+    #expect(shown.cell(0)?.frame.height == 83.5)
   }
 
   @Test("invalid heights trap with UIKit's message")
-  func badHeight() async {
+  func invalidHeightsTrap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let delegate = RowHeights()
         delegate.height = { _ in -7 }
-        _ = TableStage(source: RowSource([1]), delegate: delegate)
+        _ = ShownTable(source: RowSource([1]), delegate: delegate)
       }
     }
-    let text = lastWords(of: result)
+    let text = standardError(of: result)
     #expect(text.contains("Invalid row height provided by table delegate."))
   }
 
   @Test("selfSizingInvalidation: from iOS 16 on invalidating a cell's size changes its height")
-  func aCellInvalidatesItsSizeSinceIOS16() throws {
-    let stage = stage(heights: [100])
-    let cell = try #require(stage.cell(0) as? BlockCell)
+  func selfSizingInvalidation() throws {
+    let shown = shown(heights: [100])
+    let cell = try #require(shown.cell(0) as? BlockCell)
     cell.height?.constant = 140
     cell.invalidateIntrinsicContentSize()
-    stage.window.layoutIfNeeded()
-    #expect(cell.frame.height == 140.5 && stage.cell(1)?.frame.minY == 140.5)
+    shown.window.layoutIfNeeded()
+    #expect(cell.frame.height == 140.5 && shown.cell(1)?.frame.minY == 140.5)
 
-    let old = self.stage(TestDevice.iPhone8(SystemVersion(major: 15)), heights: [100])
+    let old = self.shown(TestDevice.iPhone8(SystemVersion(major: 15)), heights: [100])
     let oldCell = try #require(old.cell(0) as? BlockCell)
     oldCell.height?.constant = 140
     oldCell.invalidateIntrinsicContentSize()
@@ -268,21 +268,20 @@ struct AccessoryTests {
       (UITableViewCell.AccessoryType.none, 0), (.disclosureIndicator, 34),
       (.detailDisclosureButton, 68), (.checkmark, 40), (.detailButton, 48),
     ])
-  func whatAccessoriesTakeOfTheContentsWidth(type: UITableViewCell.AccessoryType, width: Int) throws
-  {
+  func accessoryWidths(type: UITableViewCell.AccessoryType, width: Int) throws {
     let source = RowSource([1])
     source.configure = { cell, _ in cell.accessoryType = type }
-    let phone = TableStage(TestDevice.iPhone8(SystemVersion(major: 11)), source: source)
+    let phone = ShownTable(TestDevice.iPhone8(SystemVersion(major: 11)), source: source)
     let cell = try #require(phone.cell(0))
     #expect(cell.contentView.frame.width == 375 - CGFloat(width))
 
-    let wide = TableStage(TestDevice.iPhone15ProMax(SystemVersion(major: 17)), source: source)
+    let wide = ShownTable(TestDevice.iPhone15ProMax(SystemVersion(major: 17)), source: source)
     let extra: CGFloat = type == .none ? 0 : 4
     #expect(wide.cell(0)?.contentView.frame.width == 430 - CGFloat(width) - extra)
   }
 
   @Test("S6.14 a view of the app's own takes 16 and its width; iOS 8: an arrow takes 33")
-  func anAccessoryOfTheAppsTakes16AndItsWidth() {
+  func customAccessoryWidth() {
     let source = RowSource([2])
     source.configure = { cell, path in
       if path.row == 0 {
@@ -291,10 +290,10 @@ struct AccessoryTests {
         cell.accessoryType = .disclosureIndicator
       }
     }
-    let phone = TableStage(TestDevice.iPhone8(SystemVersion(major: 13)), source: source)
+    let phone = ShownTable(TestDevice.iPhone8(SystemVersion(major: 13)), source: source)
     #expect(phone.cell(0)?.contentView.frame.width == 308)
     #expect(phone.cell(0)?.accessoryView?.frame.minX == 308)
-    let old = TableStage(TestDevice.iPhone8(SystemVersion(major: 8)), source: source)
+    let old = ShownTable(TestDevice.iPhone8(SystemVersion(major: 8)), source: source)
     #expect(old.cell(1)?.contentView.frame.width == 342)
   }
 
@@ -302,9 +301,9 @@ struct AccessoryTests {
   func safeArea() throws {
     let source = RowSource([1])
     source.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }
-    let stage = TableStage(
+    let shown = ShownTable(
       TestDevice.iPhoneX(SystemVersion(major: 11)), orientation: .landscapeRight, source: source)
-    let cell = try #require(stage.cell(0))
+    let cell = try #require(shown.cell(0))
     #expect(cell.contentView.frame.minX == 44 && cell.contentView.frame.width == 690)
   }
 }

@@ -58,17 +58,17 @@ private final class ChoiceLog: NSObject, UITableViewDelegate {
 @MainActor
 struct SelectionTests {
   private let log = ChoiceLog()
-  private let stage: TableStage
+  private let shown: ShownTable
 
   init() {
-    stage = TableStage(source: RowSource([20]), delegate: log) { $0.rowHeight = 50 }
+    shown = ShownTable(source: RowSource([20]), delegate: log) { $0.rowHeight = 50 }
   }
 
   private func tap(_ row: Int, x: CGFloat = 100) {
-    stage.window.layoutIfNeeded()
-    let rect = stage.table.rectForRow(at: path(row))
-    let point = stage.table.convert(CGPoint(x: x, y: rect.midY), to: stage.window)
-    stage.scene.touchScreen.tap(at: point)
+    shown.window.layoutIfNeeded()
+    let rect = shown.table.rectForRow(at: path(row))
+    let point = shown.table.convert(CGPoint(x: x, y: rect.midY), to: shown.window)
+    shown.scene.touchScreen.tap(at: point)
     Runtime.loop.runUntilIdle()
   }
 
@@ -78,8 +78,8 @@ struct SelectionTests {
   func aTapHighlightsThenSelects() {
     tap(2)
     #expect(log.take() == ["should 2", "highlight 2", "will 2", "did 2", "unhighlight 2"])
-    #expect(stage.table.indexPathForSelectedRow == path(2))
-    #expect(stage.cell(2)?.isSelected == true && stage.cell(2)?.isHighlighted == false)
+    #expect(shown.table.indexPathForSelectedRow == path(2))
+    #expect(shown.cell(2)?.isSelected == true && shown.cell(2)?.isHighlighted == false)
     tap(4)
     #expect(
       log.take() == [
@@ -87,7 +87,7 @@ struct SelectionTests {
         "unhighlight 4",
       ])
     #expect(
-      stage.cell(2)?.isSelected == false && stage.table.indexPathsForSelectedRows == [path(4)])
+      shown.cell(2)?.isSelected == false && shown.table.indexPathsForSelectedRows == [path(4)])
     tap(4)
     #expect(log.take() == ["should 4", "highlight 4", "will 4", "did 4", "unhighlight 4"])
   }
@@ -98,82 +98,82 @@ struct SelectionTests {
     log.refused = [path(5)]
     log.forbidden = [path(7)]
     tap(1)
-    #expect(stage.table.indexPathForSelectedRow == path(3))
+    #expect(shown.table.indexPathForSelectedRow == path(3))
     tap(5)
-    #expect(stage.table.indexPathForSelectedRow == path(3))
+    #expect(shown.table.indexPathForSelectedRow == path(3))
     _ = log.take()
     tap(7)
-    #expect(log.take() == ["should 7"] && stage.table.indexPathForSelectedRow == path(3))
+    #expect(log.take() == ["should 7"] && shown.table.indexPathForSelectedRow == path(3))
   }
 
   @Test("multiple selection: a tap on a selected row deselects it")
-  func severalRowsATapOnAChosenOneLetsItGo() {
-    stage.table.allowsMultipleSelection = true
+  func multipleSelection() {
+    shown.table.allowsMultipleSelection = true
     tap(1)
     tap(3)
-    #expect(stage.table.indexPathsForSelectedRows == [path(1), path(3)])
+    #expect(shown.table.indexPathsForSelectedRows == [path(1), path(3)])
     tap(1)
-    #expect(stage.table.indexPathsForSelectedRows == [path(3)])
+    #expect(shown.table.indexPathsForSelectedRows == [path(3)])
     #expect(log.take().suffix(3) == ["willDeselect 1", "didDeselect 1", "unhighlight 1"])
   }
 
   @Test("rows cannot be selected if the table does not allow it, nor while editing")
   func notAllowed() {
-    stage.table.allowsSelection = false
+    shown.table.allowsSelection = false
     tap(1)
-    #expect(stage.table.indexPathForSelectedRow == nil)
-    stage.table.allowsSelection = true
-    stage.table.setEditing(true, animated: false)
+    #expect(shown.table.indexPathForSelectedRow == nil)
+    shown.table.allowsSelection = true
+    shown.table.setEditing(true, animated: false)
     tap(1)
-    #expect(stage.table.indexPathForSelectedRow == nil)
-    stage.table.allowsSelectionDuringEditing = true
+    #expect(shown.table.indexPathForSelectedRow == nil)
+    shown.table.allowsSelectionDuringEditing = true
     tap(1)
-    #expect(stage.table.indexPathForSelectedRow == path(1))
+    #expect(shown.table.indexPathForSelectedRow == path(1))
   }
 
   @Test("selectRow calls no delegate method, and scrolls to the given position")
-  func byProgram() {
-    stage.table.selectRow(at: path(19), animated: false, scrollPosition: .bottom)
-    stage.window.layoutIfNeeded()
-    #expect(log.take() == [] && stage.cell(19)?.isSelected == true)
-    #expect(stage.table.indexPathsForVisibleRows?.contains(path(19)) == true)
-    stage.table.selectRow(at: nil, animated: false, scrollPosition: .none)
-    #expect(stage.table.indexPathForSelectedRow == nil && stage.cell(19)?.isSelected == false)
+  func selectRowCallsNoDelegateMethod() {
+    shown.table.selectRow(at: path(19), animated: false, scrollPosition: .bottom)
+    shown.window.layoutIfNeeded()
+    #expect(log.take() == [] && shown.cell(19)?.isSelected == true)
+    #expect(shown.table.indexPathsForVisibleRows?.contains(path(19)) == true)
+    shown.table.selectRow(at: nil, animated: false, scrollPosition: .none)
+    #expect(shown.table.indexPathForSelectedRow == nil && shown.cell(19)?.isSelected == false)
   }
 
   @Test("a selected row that scrolls away and back is still selected, and shows its background")
   func scrolledAway() throws {
     tap(0)
-    stage.table.contentOffset.y = 500
-    stage.window.layoutIfNeeded()
-    #expect(stage.cell(0) == nil)
-    stage.table.contentOffset.y = -44
-    let cell = try #require(stage.cell(0))
+    shown.table.contentOffset.y = 500
+    shown.window.layoutIfNeeded()
+    #expect(shown.cell(0) == nil)
+    shown.table.contentOffset.y = -44
+    let cell = try #require(shown.cell(0))
     #expect(cell.isSelected && cell.selectedBackgroundView?.superview === cell)
     cell.selectionStyle = .none
-    stage.window.layoutIfNeeded()
+    shown.window.layoutIfNeeded()
     #expect(cell.selectedBackgroundView?.superview == nil)
   }
 
   @Test("a touch that scrolls selects nothing")
   func scrollingCancelsTheHighlight() {
-    stage.scene.touchScreen.drag(
+    shown.scene.touchScreen.drag(
       from: CGPoint(x: 100, y: 600), to: CGPoint(x: 100, y: 400), duration: 0.2, rest: 0)
     Runtime.loop.runUntilIdle()
-    #expect(stage.table.contentOffset.y > 0 && stage.table.indexPathForSelectedRow == nil)
+    #expect(shown.table.contentOffset.y > 0 && shown.table.indexPathForSelectedRow == nil)
     #expect(!log.calls.contains { $0.hasPrefix("did ") })
   }
 
   @Test("the detail button calls the delegate, and the row is not selected")
-  func theButtonForDetailsTellsTheDelegate() throws {
-    stage.source.configure = { cell, _ in cell.accessoryType = .detailButton }
-    stage.table.reloadData()
-    let cell = try #require(stage.cell(3))
+  func detailButtonCallsTheDelegate() throws {
+    shown.source.configure = { cell, _ in cell.accessoryType = .detailButton }
+    shown.table.reloadData()
+    let cell = try #require(shown.cell(3))
     let view = try #require(cell.subviews.first { $0.bounds.width == 22 })
-    let point = view.convert(CGPoint(x: 11, y: 11), to: stage.window)
-    stage.scene.touchScreen.tap(at: point)
+    let point = view.convert(CGPoint(x: 11, y: 11), to: shown.window)
+    shown.scene.touchScreen.tap(at: point)
     Runtime.loop.runUntilIdle()
-    #expect(log.take() == ["accessory 3"] && stage.table.indexPathForSelectedRow == nil)
+    #expect(log.take() == ["accessory 3"] && shown.table.indexPathForSelectedRow == nil)
   }
 }
 
@@ -181,86 +181,86 @@ struct SelectionTests {
 @MainActor
 struct TableEditingTests {
   private let log = ChoiceLog()
-  private let stage: TableStage
+  private let shown: ShownTable
 
   init() {
-    stage = TableStage(source: RowSource([4]), delegate: log) { $0.rowHeight = 50 }
+    shown = ShownTable(source: RowSource([4]), delegate: log) { $0.rowHeight = 50 }
   }
 
   private func tap(_ view: UIView) {
-    stage.scene.touchScreen.tap(
-      at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: stage.window))
+    shown.scene.touchScreen.tap(
+      at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: shown.window))
     Runtime.loop.runUntilIdle()
-    stage.window.layoutIfNeeded()
+    shown.window.layoutIfNeeded()
   }
 
   /// The view at the leading edge of a row.
-  private func sign(_ row: Int) throws -> UIView {
-    let cell = try #require(stage.cell(row))
+  private func editingControl(_ row: Int) throws -> UIView {
+    let cell = try #require(shown.cell(row))
     return try #require(
       cell.hitTest(CGPoint(x: 15, y: 25), with: nil) as? UIControl)
   }
 
   @Test("editing controls shift the content view, which moves back when they are removed")
-  func signsShiftTheContentWhichFollowsWhenTheyGo() throws {
-    stage.table.setEditing(true, animated: false)
-    let cell = try #require(stage.cell(0))
+  func editingControlsShiftTheContent() throws {
+    shown.table.setEditing(true, animated: false)
+    let cell = try #require(shown.cell(0))
     #expect(cell.isEditing && cell.editingStyle == .delete)
     // The editing control is 38 wide; the reorder control, as the source allows moves, 44.
     #expect(cell.contentView.frame.minX == 38 && cell.contentView.frame.width == 375 - 38 - 44)
     #expect(cell.separatorFrame?.minX == 54)
-    stage.table.setEditing(false, animated: false)
-    stage.window.layoutIfNeeded()
+    shown.table.setEditing(false, animated: false)
+    shown.window.layoutIfNeeded()
     #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 375)
   }
 
   @Test("deletion: the editing control shows a button, which calls the data source")
-  func deletionTheSignShowsAButton() throws {
-    stage.source.onCommit = { table, path in
-      self.stage.source.counts = [3]
+  func deletionControlShowsAButton() throws {
+    shown.source.onCommit = { table, path in
+      self.shown.source.counts = [3]
       table.deleteRows(at: [path], with: .automatic)
     }
-    stage.table.setEditing(true, animated: false)
-    tap(try sign(1))
-    let cell = try #require(stage.cell(1))
-    #expect(cell.showingDeleteConfirmation && stage.source.committed == [])
+    shown.table.setEditing(true, animated: false)
+    tap(try editingControl(1))
+    let cell = try #require(shown.cell(1))
+    #expect(cell.showingDeleteConfirmation && shown.source.committed == [])
     #expect(log.take() == ["willEdit 1"])
     tap(try #require(cell.hitTest(CGPoint(x: 360, y: 25), with: nil)))
-    #expect(stage.source.committed == ["delete 0.1"])
-    #expect(stage.table.numberOfRows(inSection: 0) == 3 && log.take() == ["didEdit -1"])
+    #expect(shown.source.committed == ["delete 0.1"])
+    #expect(shown.table.numberOfRows(inSection: 0) == 3 && log.take() == ["didEdit -1"])
   }
 
   @Test("insertion: the editing control calls the data source at once")
-  func theInsertSignAsksTheDataSource() throws {
+  func insertionControlCallsTheDataSource() throws {
     log.style = .insert
-    stage.table.setEditing(true, animated: false)
-    tap(try sign(2))
-    #expect(stage.source.committed == ["insert 0.2"])
+    shown.table.setEditing(true, animated: false)
+    tap(try editingControl(2))
+    #expect(shown.source.committed == ["insert 0.2"])
   }
 
   @Test("a row is moved by its reorder control")
-  func aRowMovesWithItsGrip() throws {
-    stage.table.setEditing(true, animated: false)
-    let cell = try #require(stage.cell(0))
-    let from = cell.convert(CGPoint(x: 355, y: 25), to: stage.window)
+  func rowMovesByItsReorderControl() throws {
+    shown.table.setEditing(true, animated: false)
+    let cell = try #require(shown.cell(0))
+    let from = cell.convert(CGPoint(x: 355, y: 25), to: shown.window)
     let to = CGPoint(x: from.x, y: from.y + 100)
-    stage.scene.touchScreen.drag(from: from, to: to, duration: 0.5, rest: 0)
+    shown.scene.touchScreen.drag(from: from, to: to, duration: 0.5, rest: 0)
     Runtime.loop.runUntilIdle()
-    stage.window.layoutIfNeeded()
-    #expect(stage.source.moved == ["0 to 2"])
-    #expect(stage.table.indexPath(for: cell)?.row == 2 && cell.frame.minY == 100)
+    shown.window.layoutIfNeeded()
+    #expect(shown.source.moved == ["0 to 2"])
+    #expect(shown.table.indexPath(for: cell)?.row == 2 && cell.frame.minY == 100)
   }
 
   @Test("multiple selection during editing: circles instead of editing controls")
-  func severalRowsChosenWhileEditing() throws {
-    stage.table.allowsMultipleSelectionDuringEditing = true
-    stage.table.setEditing(true, animated: false)
-    let cell = try #require(stage.cell(0))
+  func multipleSelectionDuringEditing() throws {
+    shown.table.allowsMultipleSelectionDuringEditing = true
+    shown.table.setEditing(true, animated: false)
+    let cell = try #require(shown.cell(0))
     #expect(cell.contentView.frame.minX == 38)
     tap(cell.contentView)
-    tap(try #require(stage.cell(2)).contentView)
-    #expect(stage.table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
-    #expect(stage.source.committed == [])
+    tap(try #require(shown.cell(2)).contentView)
+    #expect(shown.table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
+    #expect(shown.source.committed == [])
   }
 }
 
@@ -269,29 +269,29 @@ struct TableEditingTests {
 struct SectionIndexTests {
   @Test(
     "S6.15 the section index narrows the content view at the trailing edge; a touch on it scrolls")
-  func theIndexNarrowsContentsAtTheTrailingEdge() throws {
+  func sectionIndexNarrowsTheContent() throws {
     let source = RowSource(Array(repeating: 10, count: 26))
     source.indexTitles = (0..<26).map { String(UnicodeScalar(UInt8(65 + $0))) }
     source.headers = source.indexTitles ?? []
-    let stage = TableStage(source: source) { $0.rowHeight = 44 }
-    let cell = try #require(stage.cell(0))
+    let shown = ShownTable(source: source) { $0.rowHeight = 44 }
+    let cell = try #require(shown.cell(0))
     #expect(cell.contentView.frame.width == 360)
 
     // Titles are centered in the space between the bars, 14 apart.
     let top = 44 + (812 - 44 - 34 - 26 * 14) / 2
-    stage.scene.touchScreen.tap(at: CGPoint(x: 370, y: CGFloat(top + 5 * 14 + 7)))
+    shown.scene.touchScreen.tap(at: CGPoint(x: 370, y: CGFloat(top + 5 * 14 + 7)))
     Runtime.loop.runUntilIdle()
-    stage.window.layoutIfNeeded()
-    let section = stage.table.rect(forSection: 5)
-    #expect(stage.table.contentOffset.y == section.minY - 44)
+    shown.window.layoutIfNeeded()
+    let section = shown.table.rect(forSection: 5)
+    #expect(shown.table.contentOffset.y == section.minY - 44)
   }
 
   @Test(
     "S6.15 the index is hidden in tables with fewer rows than sectionIndexMinimumDisplayRowCount")
-  func anAppMayHideTheIndexOfShortTables() throws {
+  func indexIsHiddenInShortTables() throws {
     let source = RowSource([3])
     source.indexTitles = ["A"]
-    let stage = TableStage(source: source) { $0.sectionIndexMinimumDisplayRowCount = 4 }
-    #expect(stage.cell(0)?.contentView.frame.width == 375)
+    let shown = ShownTable(source: source) { $0.sectionIndexMinimumDisplayRowCount = 4 }
+    #expect(shown.cell(0)?.contentView.frame.width == 375)
   }
 }

@@ -94,7 +94,7 @@ struct TableControllerTests {
   }
 
   @Test("a selected row is deselected when the view appears again, unless switched off")
-  func aChosenRowIsLetGoWhenTheViewAppearsAgain() {
+  func rowIsDeselectedOnReappearance() {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhoneX(SystemVersion(major: 17)), inBars: true)
     let path = IndexPath(row: 1, section: 0)
@@ -121,7 +121,7 @@ struct TableControllerTests {
   }
 
   @Test("S4.5 a field in the table adds the keyboard to adjustedContentInset.bottom only: SE, 260")
-  func theKeyboardAddsToTheTablesBottomInset() throws {
+  func keyboardAddsToTheBottomInset() throws {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhone8(SystemVersion(major: 26)))
     let table = try #require(controller.tableView)
@@ -138,7 +138,7 @@ struct TableControllerTests {
   }
 
   @Test("S4.5 the edited field is scrolled to above the keyboard")
-  func keyboardReveals() throws {
+  func editedFieldIsScrolledAboveTheKeyboard() throws {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhone8(SystemVersion(major: 17)))
     let table = try #require(controller.tableView)
@@ -152,7 +152,7 @@ struct TableControllerTests {
   }
 
   @Test("S4.5 a keyboard for a field outside of the table does not change the table's insets")
-  func keyboardElsewhere() throws {
+  func keyboardOfAnotherField() throws {
     let controller = ListController()
     let window = shown(controller, TestDevice.iPhone8(SystemVersion(major: 26)))
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
@@ -162,7 +162,7 @@ struct TableControllerTests {
   }
 
   @Test("S4.6 a refresh control is above the rows and adds 60 points of inset while refreshing")
-  func aRefreshControlTakes60PointsAboveTheRows() throws {
+  func refreshControlAdds60Points() throws {
     let controller = ListController()
     let control = UIRefreshControl()
     controller.refreshControl = control

@@ -41,7 +41,7 @@ struct TableDiffableTests {
   }
 
   @Test("a diffable data source sets itself as the table's data source and shows applied snapshots")
-  func theDiffableSourceBecomesTheDataSource() {
+  func diffableSourceIsTheDataSource() {
     #expect(table.dataSource === source)
     source.apply(snapshot([(1, ["a", "b"]), (2, ["c"])]), animatingDifferences: false)
     #expect(shown == ["a", "b", "c"])
@@ -52,7 +52,7 @@ struct TableDiffableTests {
   }
 
   @Test("items that stay keep their cells, whatever else changes")
-  func cellsOfItemsThatStayAreTheSameViews() {
+  func remainingItemsKeepTheirCells() {
     source.apply(snapshot([(1, ["a", "b", "c"]), (2, ["d"])]), animatingDifferences: false)
     window.layoutIfNeeded()
     let cell = table.cellForRow(at: IndexPath(row: 1, section: 0))
@@ -62,7 +62,7 @@ struct TableDiffableTests {
   }
 
   @Test("any series of random snapshots is shown")
-  func anySeriesOfRandomSnapshotsIsShown() {
+  func randomSnapshotsAreShown() {
     var random = SeededGenerator(seed: 33)
     for _ in 0..<80 {
       let items = (0..<12).map { "i\($0)" }.shuffled(using: &random).prefix(
@@ -77,7 +77,7 @@ struct TableDiffableTests {
   }
 
   @Test("completions are called later, also without animation")
-  func completionsComeLaterAlsoWithoutAnimation() {
+  func completionsAreCalledLater() {
     var done = 0
     source.apply(snapshot([(1, ["a"])]), animatingDifferences: false) { done += 1 }
     source.applySnapshotUsingReloadData(snapshot([(1, ["b"])])) { done += 1 }

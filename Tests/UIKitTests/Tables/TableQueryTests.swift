@@ -28,7 +28,7 @@ struct TableQueryTests {
   @Test(
     "S6.23 cells are there right after reloadData(), in a window and out of one",
     arguments: [true, false])
-  func cellsAreThereRightAfterReloadData(inWindow: Bool) {
+  func cellsAfterReloadData(inWindow: Bool) {
     let window = inWindow ? showTable() : nil
     source.counts = [5]
     table.reloadData()
@@ -37,13 +37,13 @@ struct TableQueryTests {
     #expect(table.cellForRow(at: path(4))?.frame.minY == 160)
     #expect(table.cellForRow(at: path(5)) == nil)
     // No cell is requested twice.
-    #expect(source.takeAsked().filter { $0 == path(4) }.count == 1)
+    #expect(source.takeRequests().filter { $0 == path(4) }.count == 1)
     window?.layoutIfNeeded()
-    #expect(source.takeAsked().isEmpty)
+    #expect(source.takeRequests().isEmpty)
   }
 
   @Test("S6.23 rectangles use measured heights right after reloadData()")
-  func rectanglesAreRightAfterReloadData() {
+  func rectanglesAfterReloadData() {
     table.rowHeight = UITableView.automaticDimension
     table.estimatedRowHeight = 100
     source.footers = ["Footer"]
@@ -87,7 +87,7 @@ struct TableQueryTests {
     #expect(table.numberOfRows(inSection: 0) == 3)
     source.counts = [4]
     table.performBatchUpdates { table.insertRows(at: [path(0)], with: .none) }
-    #expect(source.takeAsked().count == 4)
+    #expect(source.takeRequests().count == 4)
     #expect(table.subviews.filter { $0 is UITableViewCell }.count == 4)
   }
 }

@@ -24,11 +24,11 @@ private final class HeaderDelegate: NSObject, UITableViewDelegate {
 struct TableSafeAreaTests {
   private static let system = SystemVersion(major: 11)
 
-  private func stage(
+  private func shown(
     _ orientation: UIInterfaceOrientation, insets: Bool = true,
     delegate: (any UITableViewDelegate)? = nil
-  ) -> TableStage {
-    TableStage(
+  ) -> ShownTable {
+    ShownTable(
       TestDevice.iPhoneX(Self.system), orientation: orientation, source: RowSource([3]),
       delegate: delegate
     ) {
@@ -38,15 +38,15 @@ struct TableSafeAreaTests {
   }
 
   @Test("S6.1 the switch is on by default")
-  func byDefault() {
+  func insetsContentViewsByDefault() {
     _ = bootTestScene()
     #expect(UITableView().insetsContentViewsToSafeArea)
   }
 
   @Test("S6.3 iPhone X in landscape, plain, no accessory: contentView x 44, width 724 of 812")
-  func iPhoneXLyingPlainNoAccessory() throws {
-    let stage = stage(.landscapeRight)
-    let cell = try #require(stage.cell(0))
+  func plainTableInLandscape() throws {
+    let shown = shown(.landscapeRight)
+    let cell = try #require(shown.cell(0))
 
     #expect(cell.frame == CGRect(x: 0, y: 0, width: 812, height: 44))
     #expect(cell.contentView.frame.minX == 44 && cell.contentView.frame.width == 724)
@@ -57,14 +57,14 @@ struct TableSafeAreaTests {
     "S6.1 cells, headers and footers span the table, their content views the safe area; seed 001")
   func cellsHeadersAndFootersSpanTheTable() throws {
     let delegate = HeaderDelegate()
-    let stage = stage(.landscapeRight, delegate: delegate)
-    let cell = try #require(stage.cell(0))
+    let shown = shown(.landscapeRight, delegate: delegate)
+    let cell = try #require(shown.cell(0))
     cell.backgroundColor = .clear
     let line = UIView(frame: CGRect(x: 0, y: 43, width: cell.bounds.width, height: 1))
     line.autoresizingMask = [.flexibleWidth, .flexibleTopMargin]
     cell.addSubview(line)
     cell.backgroundView = UIView()
-    stage.window.layoutIfNeeded()
+    shown.window.layoutIfNeeded()
 
     #expect(delegate.header.frame == CGRect(x: 0, y: 0, width: 812, height: 40))
     #expect(delegate.header.contentView.frame == CGRect(x: 44, y: 0, width: 724, height: 40))
@@ -74,15 +74,15 @@ struct TableSafeAreaTests {
     #expect(line.frame == CGRect(x: 0, y: 43, width: 812, height: 1))
     #expect(cell.backgroundView?.frame == CGRect(x: 0, y: 0, width: 812, height: 44))
     cell.isSelected = true
-    stage.window.layoutIfNeeded()
+    shown.window.layoutIfNeeded()
     #expect(cell.selectedBackgroundView?.frame == CGRect(x: 0, y: 0, width: 812, height: 44))
   }
 
   @Test("S6.2 switched off, contents are as wide as cells, headers and footers; seed 001")
-  func contentsFillCellsWhenSwitchedOff() throws {
+  func contentsFillCellsWithoutInsets() throws {
     let delegate = HeaderDelegate()
-    let stage = stage(.landscapeRight, insets: false, delegate: delegate)
-    let cell = try #require(stage.cell(0))
+    let shown = shown(.landscapeRight, insets: false, delegate: delegate)
+    let cell = try #require(shown.cell(0))
 
     #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 812)
     #expect(delegate.header.contentView.frame == CGRect(x: 0, y: 0, width: 812, height: 40))
@@ -92,45 +92,45 @@ struct TableSafeAreaTests {
   }
 
   @Test("S6.1 in portrait there are no insets at the sides")
-  func aPortraitTableHasNothingAtTheSides() throws {
-    let stage = stage(.portrait)
-    let cell = try #require(stage.cell(0))
+  func portraitTableHasNoSideInsets() throws {
+    let shown = shown(.portrait)
+    let cell = try #require(shown.cell(0))
     #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 375)
   }
 
   @Test("S6.4 the table's own header and footer get the table's width and are not inset")
-  func tableViews() {
+  func tableHeaderAndFooterViews() {
     let header = UIView(frame: CGRect(x: 9, y: 9, width: 10, height: 120))
     let footer = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 50))
-    let stage = stage(.landscapeRight)
-    stage.table.tableHeaderView = header
-    stage.table.tableFooterView = footer
-    stage.window.layoutIfNeeded()
+    let shown = shown(.landscapeRight)
+    shown.table.tableHeaderView = header
+    shown.table.tableFooterView = footer
+    shown.window.layoutIfNeeded()
 
     #expect(header.frame == CGRect(x: 0, y: 0, width: 812, height: 120))
     #expect(footer.frame == CGRect(x: 0, y: 252, width: 812, height: 50))
-    #expect(stage.table.contentSize == CGSize(width: 812, height: 302))
+    #expect(shown.table.contentSize == CGSize(width: 812, height: 302))
   }
 
   @Test("S4.11 with .always the table is inset at the sides, and content views are not inset again")
-  func alwaysAddsTheSafeAreaAtTheSidesOnce() throws {
-    let stage = stage(.landscapeRight)
-    stage.table.contentInsetAdjustmentBehavior = .always
-    let cell = try #require(stage.cell(0))
+  func alwaysInsetsTheSidesOnce() throws {
+    let shown = shown(.landscapeRight)
+    shown.table.contentInsetAdjustmentBehavior = .always
+    let cell = try #require(shown.cell(0))
 
-    #expect(stage.table.adjustedContentInset.left == 44)
-    #expect(stage.table.contentSize.width == 812)
+    #expect(shown.table.adjustedContentInset.left == 44)
+    #expect(shown.table.contentSize.width == 812)
     #expect(cell.contentView.frame.minX == 0 && cell.contentView.frame.width == 812)
   }
 
   @Test("S4.16 a rotation moves contents out of the sensor housing's way")
   func aRotationKeepsContentsClearOfTheHousing() throws {
-    let stage = stage(.portrait)
-    stage.scene.rotate(to: .landscapeRight)
-    let cell = try #require(stage.cell(0))
+    let shown = shown(.portrait)
+    shown.scene.rotate(to: .landscapeRight)
+    let cell = try #require(shown.cell(0))
     #expect(cell.frame.width == 812 && cell.contentView.frame.minX == 44)
-    stage.scene.rotate(to: .portrait)
-    #expect(stage.cell(0)?.contentView.frame.width == 375)
+    shown.scene.rotate(to: .portrait)
+    #expect(shown.cell(0)?.contentView.frame.width == 375)
   }
 }
 
@@ -216,13 +216,13 @@ struct TableGolden: CustomTestStringConvertible, Sendable {
 @MainActor
 struct TableGoldenTests {
   @Test("S6.1, S6.7, S6.21 cell, content view and separator", arguments: TableGolden.all)
-  func cellContentAndLine(_ golden: TableGolden) throws {
+  func cellContentAndSeparator(_ golden: TableGolden) throws {
     let device = golden.description
-    let stage = TableStage(
+    let shown = ShownTable(
       device, orientation: golden.lies ? .landscapeRight : .portrait,
       style: golden.style == 0 ? .plain : .insetGrouped, source: RowSource([3])
     ) { $0.rowHeight = 44 }
-    let cell = try #require(stage.cell(0))
+    let cell = try #require(shown.cell(0))
     let pixel = 1 / device.scale
 
     #expect(cell.frame == golden.cell)

@@ -69,7 +69,7 @@ struct TableUpdateTests {
   }
 
   @Test("sections are inserted, deleted, moved and reloaded")
-  func sectionsComeGoMoveAndAreReloaded() {
+  func sectionUpdates() {
     let x = cell("x")
     words.sections = [["x", "y"], ["n"], ["a", "b", "c", "d"]]
     table.performBatchUpdates {
@@ -116,7 +116,7 @@ struct TableUpdateTests {
   }
 
   @Test("completions are called at the end of the animation, never inside the call")
-  func completionsComeAtTheEndOfTheAnimation() {
+  func completionsFollowTheAnimation() {
     var log: [String] = []
     words.sections[0].removeFirst()
     table.performBatchUpdates {
@@ -143,7 +143,7 @@ struct TableUpdateTests {
   }
 
   @Test("content that gets shorter than the offset reduces the offset")
-  func contentThatGetsShorterTakesTheOffsetAlong() {
+  func shorterContentReducesTheOffset() {
     words.sections = [(0..<100).map(String.init)]
     table.reloadData()
     table.contentOffset.y = 3000
@@ -187,11 +187,11 @@ struct TableUpdateTests {
   }
 
   @Test("updates that do not fit the data trap with UIKit's message and the counts")
-  func updatesThatDoNotFitTheDataEndWithUIKitsWords() async {
+  func invalidUpdatesTrap() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let stage = TableStage(source: RowSource([3]))
-        stage.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
+        let list = ShownTable(source: RowSource([3]))
+        list.table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
       }
     }
     let message = """
@@ -201,19 +201,19 @@ struct TableUpdateTests {
       section (1 inserted, 0 deleted) and plus or minus the number of rows moved into or out of \
       that section (0 moved in, 0 moved out).
       """
-    #expect(lastWords(of: result).contains(message))
+    #expect(standardError(of: result).contains(message))
   }
 
   @Test("a row that does not exist traps with UIKit's message")
-  func missingRow() async {
+  func missingRowTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let stage = TableStage(source: RowSource([1, 2]))
-        stage.table.reloadRows(at: [IndexPath(row: 2, section: 1)], with: .none)
+        let list = ShownTable(source: RowSource([1, 2]))
+        list.table.reloadRows(at: [IndexPath(row: 2, section: 1)], with: .none)
       }
     }
     #expect(
-      lastWords(of: result).contains(
+      standardError(of: result).contains(
         "attempt to delete row 2 from section 1 which only contains 2 rows before the update"))
   }
 }

@@ -27,7 +27,7 @@ struct DynamicTypeTests {
   ]
 
   @Test("text styles have the guidelines' sizes at every text size", arguments: rows)
-  func textStylesHaveTheGuidelinesSizes(
+  func textStyleSizes(
     category: UIContentSizeCategory, sizes: [CGFloat]
   ) {
     let traits = UITraitCollection(preferredContentSizeCategory: category)
@@ -45,7 +45,7 @@ struct DynamicTypeTests {
   }
 
   @Test("the five largest categories are for accessibility, and they are in order")
-  func theFiveLargestCategoriesAreForAccessibility() {
+  func accessibilityCategories() {
     let categories = Self.rows.map(\.0)
 
     #expect(categories == categories.sorted())
@@ -55,7 +55,7 @@ struct DynamicTypeTests {
 
   @Test(
     "UIFontMetrics scale with the leading: 17 for body at medium is 16.333 at three pixels a point")
-  func metricsScaleAsLeadingDoes() {
+  func metricsScaleWithTheLeading() {
     func traits(_ category: UIContentSizeCategory) -> UITraitCollection {
       UITraitCollection(traitsFrom: [
         UITraitCollection(preferredContentSizeCategory: category),
@@ -75,7 +75,7 @@ struct DynamicTypeTests {
   }
 
   @Test("a label that adjusts its font follows the device's text size, another does not")
-  func anAdjustingLabelFollowsTheTextSize() {
+  func adjustingLabelFollowsTheTextSize() {
     let scene = bootTestScene()
     let window = UIWindow(windowScene: scene)
     window.isHidden = false

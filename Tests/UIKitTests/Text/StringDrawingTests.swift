@@ -48,7 +48,7 @@ struct StringDrawingTests {
   }
 
   @Test("S8.42 a label is as large as its text, rounded up to pixels", arguments: 1...50)
-  func boundsAreThoseOfALabel(points: Int) {
+  func labelSizeIsTheTextRoundedUp(points: Int) {
     for weight in [UIFont.Weight.regular, .semibold] {
       let font = UIFont.systemFont(ofSize: CGFloat(points), weight: weight)
       for text in ["Hi", "Hello world", "7 d", "a\nbcd\ne"] {
@@ -91,7 +91,7 @@ struct StringDrawingTests {
   }
 
   @Test("S8.43 a space without a width sets no limit")
-  func noWidth() {
+  func sizeWithoutAWidth() {
     let bounds = text.boundingRect(
       with: CGSize(width: 0, height: 10), options: .usesLineFragmentOrigin,
       attributes: attributes, context: nil)
@@ -135,7 +135,7 @@ struct StringDrawingTests {
   }
 
   @Test("S8.51 each paragraph wraps, truncates or is clipped as its own style says")
-  func paragraphsHaveTheirOwnModes() {
+  func paragraphsUseTheirOwnStyles() {
     let line: CGFloat = 20.287109375
     func paragraph(_ mode: NSLineBreakMode) -> NSAttributedString {
       let style = NSMutableParagraphStyle()
@@ -163,7 +163,7 @@ struct StringDrawingTests {
   }
 
   @Test("S8.51 a paragraph that truncates is drawn with its own ellipsis, the next one whole")
-  func paragraphsAreDrawnByTheirModes() {
+  func truncatingParagraphIsDrawn() {
     let truncating = NSMutableParagraphStyle()
     truncating.lineBreakMode = .byTruncatingHead
     let all = NSMutableAttributedString(

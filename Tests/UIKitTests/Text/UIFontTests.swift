@@ -66,7 +66,7 @@ struct UIFontTests {
   }
 
   @Test("runs that differ only in their font are separate, and equal runs are merged")
-  func partsThatDifferInTheFont() throws {
+  func runsWithDifferentFonts() throws {
     let (regular, bold) = (UIFont.systemFont(ofSize: 17), UIFont.boldSystemFont(ofSize: 17))
     let sentence = text(.font, [regular, bold, UIFont.boldSystemFont(ofSize: 17)])
     #expect(lengths(sentence) == [5, 10])
@@ -82,14 +82,14 @@ struct UIFontTests {
   }
 
   @Test("runs that differ only in their color are separate")
-  func partsThatDifferInTheColor() {
+  func runsWithDifferentColors() {
     for color in [UIColor.black, .clear, .label, .systemRed, UIColor(white: 0, alpha: 0.5)] {
       #expect(lengths(text(.foregroundColor, [UIColor.white, color, color])) == [5, 10])
     }
   }
 
   @Test("runs that differ only in their paragraph style are separate")
-  func partsThatDifferInTheParagraphStyle() {
+  func runsWithDifferentParagraphStyles() {
     let (tight, loose) = (NSMutableParagraphStyle(), NSMutableParagraphStyle())
     loose.lineSpacing = 3
     #expect(lengths(text(.paragraphStyle, [tight, loose, loose])) == [5, 10])

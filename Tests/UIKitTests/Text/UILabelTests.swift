@@ -12,7 +12,7 @@ struct UILabelTests {
   }
 
   @Test("a 17-point line rounds up to the pixel: 20.333 at three pixels a point")
-  func a17PointLineRoundsUpToThePixel() throws {
+  func lineHeightRoundsUpToThePixel() throws {
     try boot()
     let label = UILabel()
     label.text = "Hello"
@@ -24,7 +24,7 @@ struct UILabelTests {
   }
 
   @Test("a label is measured again when its text, font or measuring attributes change")
-  func measuredAnew() throws {
+  func changedLabelIsMeasuredAgain() throws {
     try boot()
     let label = UILabel()
     label.text = "Hello"
@@ -52,7 +52,7 @@ struct UILabelTests {
   }
 
   @Test("a single line is measured in full, several lines at the given width")
-  func labelsAreMeasuredInOneLineOrTheWidth() throws {
+  func singleAndMultipleLines() throws {
     try boot()
     let label = UILabel()
     label.text = "The quick brown fox jumps over the lazy dog"
@@ -83,7 +83,7 @@ struct UILabelTests {
   }
 
   @Test("text is vertically centered, and horizontally by textAlignment")
-  func textStandsInTheMiddleFromTopToBottom() throws {
+  func textAlignment() throws {
     try boot()
     let label = UILabel()
     label.text = "Hello"
@@ -127,7 +127,7 @@ struct UILabelTests {
   }
 
   @Test("attributed text is as high as its largest font and gives the label its font and color")
-  func attributedTextHasItsLargestFontsHeight() throws {
+  func attributedTextHeight() throws {
     try boot()
     let label = UILabel()
     let text = NSMutableAttributedString(
@@ -170,7 +170,7 @@ struct UILabelTests {
   }
 
   @Test("a label that shrinks its text shows all of it down to minimumScaleFactor")
-  func aLabelThatMayShrinkItsTextDrawsItWholeDown() throws {
+  func minimumScaleFactor() throws {
     try boot()
     let label = UILabel()
     label.text = "The quick brown fox"

@@ -19,7 +19,7 @@ struct UITextViewTests {
 
   /// Source: Apple's documentation: insets of 8 above and below, line padding of 5.
   @Test("a line is 8 points from top and bottom and 5 from the sides")
-  func aTextViewsInsets() throws {
+  func textContainerInsets() throws {
     let view = try view("Hello")
     let label = UILabel()
     label.text = "Hello"
@@ -34,7 +34,7 @@ struct UITextViewTests {
   }
 
   @Test("only text that does not scroll has an intrinsic size")
-  func onlyTextThatDoesNotScrollHasAnIntrinsicSize() throws {
+  func intrinsicSizeWithoutScrolling() throws {
     let view = try view("Hello")
     let none = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     #expect(view.intrinsicContentSize == none)
@@ -43,7 +43,7 @@ struct UITextViewTests {
   }
 
   @Test("the content is as high as the text broken at the view's width")
-  func theContentIsAsHighAsTheTextBroken() throws {
+  func contentHeightFollowsTheText() throws {
     let view = try view("")
     view.layoutIfNeeded()
     #expect(abs(view.contentSize.height - 109.0 / 3) < 1e-6)
@@ -58,7 +58,7 @@ struct UITextViewTests {
   }
 
   @Test("typing calls a delegate that knows of editing")
-  func typingAsksAndTellsADelegateThatKnowsOfEditing() throws {
+  func typingCallsTheDelegate() throws {
     final class Log: NSObject, UITextViewDelegate {
       var calls: [String] = []
       func textView(

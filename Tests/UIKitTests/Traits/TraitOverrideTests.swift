@@ -30,7 +30,7 @@ struct TraitOverrideTests {
   }
 
   @Test("a view's override applies to itself and its subviews, until it is removed")
-  func aViewsOverrideHoldsBelowIt() {
+  func viewOverrideAppliesToSubviews() {
     outer.traitOverrides.horizontalSizeClass = .regular
     #expect(outer.traitCollection.horizontalSizeClass == .regular)
     #expect(inner.traitCollection.horizontalSizeClass == .regular)
@@ -42,7 +42,7 @@ struct TraitOverrideTests {
   }
 
   @Test("a controller's override reaches its view and its children")
-  func inController() {
+  func controllerOverride() {
     let child = UIViewController()
     controller.addChild(child)
     controller.view.addSubview(child.view)
@@ -53,14 +53,14 @@ struct TraitOverrideTests {
   }
 
   @Test("a scene's override reaches all of its windows")
-  func inScene() {
+  func sceneOverride() {
     scene.traitOverrides.userInterfaceStyle = .dark
     #expect(inner.traitCollection.userInterfaceStyle == .dark)
     #expect(UIScreen.main.traitCollection.userInterfaceStyle == .dark)
   }
 
   @Test("an override that differs from the device applies to its descendants only")
-  func aContradictingOverrideWinsBelowItself() {
+  func overrideAppliesToDescendantsOnly() {
     controller.traitOverrides.horizontalSizeClass = .regular
     scene.rotate(to: .landscapeLeft)
     #expect(inner.traitCollection.horizontalSizeClass == .regular)
@@ -69,7 +69,7 @@ struct TraitOverrideTests {
   }
 
   @Test("an app's own trait is inherited, and has its default at the root")
-  func anAppsOwnTraitGoesDownTheTree() {
+  func customTraitIsInherited() {
     #expect(inner.traitCollection[Theme.self] == "plain")
     controller.traitOverrides.theme = "night"
     #expect(inner.traitCollection[Theme.self] == "night")
@@ -109,7 +109,7 @@ struct TraitOverrideTests {
   }
 
   @Test("registering by selector, on the object itself and on another one; own traits too")
-  func registeringBySelectorReachesTheTarget() {
+  func registrationBySelector() {
     @MainActor
     final class Watcher: UIViewController {
       var calls = 0
@@ -125,7 +125,7 @@ struct TraitOverrideTests {
   }
 
   @Test("trait collections are created and modified with closures")
-  func collectionsAreMadeAndChangedByClosures() {
+  func traitCollectionsFromClosures() {
     let traits = UITraitCollection { traits in
       traits.horizontalSizeClass = .regular
       traits.theme = "night"

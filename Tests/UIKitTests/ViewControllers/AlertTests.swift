@@ -7,40 +7,40 @@ import Testing
 @Suite("UIAlertController")
 @MainActor
 struct AlertTests {
-  private func modern(count: Int, cancel: Int?) -> AlertLayout {
+  private func layoutOnIOS26(count: Int, cancel: Int?) -> AlertLayout {
     AlertLayout(
       form: .modern, width: 320, title: 61.0 / 3, message: 18, count: count, cancel: cancel,
       fitsBeside: true)
   }
 
-  private func close(_ one: CGRect, _ other: CGRect) -> Bool {
+  private func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
     abs(one.minX - other.minX) < 0.001 && abs(one.minY - other.minY) < 0.001
       && abs(one.width - other.width) < 0.001 && abs(one.height - other.height) < 0.001
   }
 
   @Test("on iOS 26 two buttons are side by side, 140 wide, the cancel button on the left")
-  func onIOS26TwoButtonsStandSideBySide() {
+  func twoButtonsOnIOS26() {
     for cancel in [0, 1] {
-      let placement = modern(count: 2, cancel: cancel).placement()
+      let placement = layoutOnIOS26(count: 2, cancel: cancel).placement()
       // 22 + 20.333 + 7.667 + 18 + 4.333, then 16 + 48 + 16.
       #expect(abs(placement.height - 152.3333) < 0.001)
-      #expect(close(placement.buttons[cancel], CGRect(x: 16, y: 88.3333, width: 140, height: 48)))
+      #expect(isNear(placement.buttons[cancel], CGRect(x: 16, y: 88.3333, width: 140, height: 48)))
       #expect(
-        close(placement.buttons[1 - cancel], CGRect(x: 164, y: 88.3333, width: 140, height: 48)))
+        isNear(placement.buttons[1 - cancel], CGRect(x: 164, y: 88.3333, width: 140, height: 48)))
       #expect(placement.title == CGRect(x: 30, y: 22, width: 260, height: 61.0 / 3))
     }
   }
 
   @Test("on iOS 26 three buttons are in a column, 8 apart, the cancel button last")
-  func threeButtonsStandInAColumnOnIOS26() {
-    let placement = modern(count: 3, cancel: 0).placement()
+  func threeButtonsOnIOS26() {
+    let placement = layoutOnIOS26(count: 3, cancel: 0).placement()
     #expect(placement.buttons.map(\.width) == [288, 288, 288])
     let ys = placement.buttons.map { $0.minY - placement.buttons[1].minY }
     #expect(abs(ys[0] - 112) < 0.001 && abs(ys[2] - 56) < 0.001)
   }
 
   @Test("before iOS 26 an alert is 270 wide with rows of 44, beside each other if they fit")
-  func anAlertHasRowsBeforeIOS26() {
+  func alertRowsBeforeIOS26() {
     var layout = AlertLayout(
       form: .classicAlert, width: 270, title: 20, message: 16, count: 2, cancel: 1,
       fitsBeside: true)
@@ -53,7 +53,7 @@ struct AlertTests {
   }
 
   @Test("before iOS 26 an action sheet has rows of 57, and a separate cancel button 8 below")
-  func anActionSheetsRowsBeforeIOS26() {
+  func actionSheetRowsBeforeIOS26() {
     let placement = AlertLayout(
       form: .classicSheet, width: 359, title: nil, message: nil, count: 3, cancel: 0,
       fitsBeside: false
@@ -64,7 +64,7 @@ struct AlertTests {
   }
 
   @Test("an alert of iOS 26 is in the middle of the safe area; a sheet too")
-  func anAlertIsInTheSafeAreasMiddleOnIOS26() {
+  func alertIsInTheSafeAreasMiddleOnIOS26() {
     for style in [UIAlertController.Style.alert, .actionSheet] {
       let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(26)))
       let alert = UIAlertController(title: "Title", message: nil, preferredStyle: style)
@@ -77,7 +77,7 @@ struct AlertTests {
   }
 
   @Test("an action sheet before iOS 26 ends at the safe area's bottom, 8 from the sides")
-  func anActionSheetEndsAtTheSafeAreaBeforeIOS26() {
+  func actionSheetPositionBeforeIOS26() {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhoneX.device(18)))
     let alert = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
     alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
@@ -88,7 +88,7 @@ struct AlertTests {
   }
 
   @Test("a tap dismisses the alert and then runs the button's handler; a disabled one does nothing")
-  func aTapDismissesTheAlertBeforeItsHandler() {
+  func tapDismissesBeforeTheHandler() {
     var calls: [String] = []
     let window = show(UIViewController(), in: bootTestScene())
     let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)
@@ -165,7 +165,7 @@ struct AlertTests {
   }
 
   @Test("a text field in an action sheet traps with UIKit's message")
-  func fieldInSheet() async {
+  func textFieldInActionSheetTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -178,7 +178,7 @@ struct AlertTests {
   }
 
   @Test("a second cancel action traps with UIKit's message")
-  func twoCancels() async {
+  func secondCancelActionTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()

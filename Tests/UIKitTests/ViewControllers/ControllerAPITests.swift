@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 struct ControllerAPITests {
   @Test("S2.5 topLayoutGuide's length is that of the bars over the view; 0 if a bar pushes it down")
-  func topGuide() {
+  func topLayoutGuideLength() {
     let scene = bootTestScene(Screens.iPhoneX.device(12))
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
@@ -25,7 +25,7 @@ struct ControllerAPITests {
   }
 
   @Test("S2.5 on iOS 7 to 10 the guides are status bar and navigation bar, and tab bar")
-  func oldGuides() {
+  func layoutGuidesUpToIOS10() {
     let scene = bootTestScene(Screens.iPhone8.device(10))
     let child = UIViewController()
     let tabs = UITabBarController()
@@ -36,7 +36,7 @@ struct ControllerAPITests {
   }
 
   @Test("S3.8 iOS 7.0 counts a hidden tab bar below a toolbar: 49 and 44", arguments: [0, 1])
-  func firstRelease(minor: Int) {
+  func hiddenTabBarOnIOS7_0(minor: Int) {
     let scene = bootTestScene(Screens.iPhone8.device(7, minor))
     let child = UIViewController()
     child.hidesBottomBarWhenPushed = true
@@ -81,7 +81,7 @@ struct ControllerAPITests {
   }
 
   @Test("S2.22 transition(from:to:) calls both children and removes the old view at the end")
-  func transitionTellsBothChildren() {
+  func transitionCallsBothChildren() {
     let log = CallLog()
     let scene = bootTestScene()
     let parent = UIViewController()

@@ -97,7 +97,7 @@ struct CustomPresentationTests {
   }
 
   @Test("a presentation calls controller, animator and presentation controller in order")
-  func presentationCallbacksComeInOrder() {
+  func presentationCallOrder() {
     let (_, top, transition) = presented()
     #expect(top.isBeingPresented && top.transitionCoordinator?.transitionDuration == 0.5)
     Runtime.loop.runUntilIdle()
@@ -122,7 +122,7 @@ struct CustomPresentationTests {
   }
 
   @Test("a canceled interactive dismissal restores the presentation")
-  func aCancelledDismissalChangesNothing() {
+  func canceledDismissalRestoresThePresentation() {
     let (window, top, transition) = presented()
     Runtime.loop.runUntilIdle()
     _ = log.take()

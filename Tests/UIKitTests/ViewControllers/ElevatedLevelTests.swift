@@ -26,7 +26,7 @@ struct ElevatedLevelTests {
       (.secondarySystemGroupedBackground, 0xFFFFFF, 0x1C1C1E, 0x2C2C2E),
       (.tertiarySystemGroupedBackground, 0xF2F2F7, 0x2C2C2E, 0x3A3A3C),
     ])
-  func backgroundsHaveThreeValues(color: UIColor, light: Int, base: Int, elevated: Int) {
+  func backgroundColorsHaveThreeValues(color: UIColor, light: Int, base: Int, elevated: Int) {
     #expect(hex(color, .light, .base) == light)
     #expect(hex(color, .light, .elevated) == light)
     #expect(hex(color, .dark, .unspecified) == base)
@@ -109,7 +109,7 @@ struct ElevatedLevelTests {
   }
 
   @Test("S9.6 until iOS 18 the cancel button of an action sheet has an opaque background")
-  func whatCancelsAnActionSheetIsOpaque() throws {
+  func cancelButtonIsOpaque() throws {
     for (style, expected) in [(UIUserInterfaceStyle.light, 0xFFFFFF), (.dark, 0x2C2C2E)] {
       let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(18)))
       window.overrideUserInterfaceStyle = style
@@ -138,7 +138,7 @@ struct ElevatedLevelTests {
   @Test(
     "S9.9 the view below a sheet or an alert is dimmed more in dark mode",
     arguments: [(UIUserInterfaceStyle.light, 0.2), (.dark, 0.48)])
-  func whatIsBelowIsDimmed(style: UIUserInterfaceStyle, opacity: CGFloat) throws {
+  func viewBelowIsDimmed(style: UIUserInterfaceStyle, opacity: CGFloat) throws {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(18)))
     window.overrideUserInterfaceStyle = style
     for presented in [

@@ -68,7 +68,7 @@ struct LifecycleLogTests {
   }
 
   @Test("S2.32 S9.5 presenting and dismissing a sheet calls no callback of the controller below")
-  func aSheetComesAndGoes() {
+  func presentingAndDismissingASheet() {
     let root = LoggingController(log: log)
     let window = show(root, in: bootTestScene(Screens.iPhoneX.device(18)))
     _ = log.take()
@@ -91,7 +91,7 @@ struct LifecycleLogTests {
   }
 
   @Test("S2.4 viewSafeAreaInsetsDidChange is called when bars change size")
-  func barsChange() {
+  func barSizeChange() {
     let a = LoggingController("A", log: log)
     let (navigation, window) = shown(a)
     _ = log.take()
@@ -106,7 +106,7 @@ struct LifecycleLogTests {
   }
 
   @Test("a swipe from the edge pops; not if it ends early, or with a custom left item")
-  func aSwipeFromTheEdgeGoesBack() {
+  func edgeSwipePops() {
     let a = LoggingController("A", log: log)
     let b = LoggingController("B", log: log)
     let (navigation, window) = shown(a)

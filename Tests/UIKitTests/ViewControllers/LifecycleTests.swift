@@ -36,7 +36,7 @@ struct LifecycleTests {
   }
 
   @Test("S2.15, S2.16 no window in viewWillAppear; window, traits and geometry in viewIsAppearing")
-  func isAppearing() {
+  func viewWillAppearAndIsAppearing() {
     final class Controller: UIViewController {
       var hadWindow = true
       var seen: (UIEdgeInsets, UIEdgeInsets, UIUserInterfaceSizeClass)?
@@ -92,7 +92,7 @@ struct LifecycleTests {
   }
 
   @Test("S2.13 a child added before the appearance appears with its parent")
-  func childFromTheStart() {
+  func childAddedBeforeTheAppearance() {
     let scene = bootTestScene()
     let parent = LoggingController("parent", log: log)
     let child = LoggingController("child", log: log)
@@ -114,7 +114,7 @@ struct LifecycleTests {
   }
 
   @Test("S2.29 addChild calls willMove, removeFromParent calls didMove; a shown child appears")
-  func childLater() {
+  func addChildAndRemoveFromParent() {
     let parent = UIViewController()
     let window = show(parent, in: bootTestScene())
     let child = LoggingController("child", log: log)
@@ -162,7 +162,7 @@ struct LifecycleTests {
   }
 
   @Test("S2.23 a canceled disappearance calls the reverse callbacks")
-  func aCancelledDisappearanceTellsTheReverse() {
+  func canceledDisappearanceReverses() {
     let controller = LoggingController(log: log)
     show(controller, in: bootTestScene())
     _ = log.take()
@@ -178,7 +178,7 @@ struct LifecycleTests {
   }
 
   @Test("13.1 hiding and showing windows keeps will and did in pairs, one viewIsAppearing each")
-  func hidingAndShowingWindowsKeepsWillAndDidInPairs() {
+  func windowVisibilityPairsCallbacks() {
     let window = show(LoggingController(log: log), in: bootTestScene())
     for _ in 0..<3 {
       window.isHidden = true
@@ -226,7 +226,7 @@ struct LifecycleTests {
   }
 
   @Test("S2.30 title sets the items' titles; navigationItem.title does not set title")
-  func theItemsTitleIsShown() {
+  func titleSetsTheItemsTitles() {
     let controller = UIViewController()
     controller.title = "One"
     #expect(controller.navigationItem.title == "One")

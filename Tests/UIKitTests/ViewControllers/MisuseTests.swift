@@ -7,13 +7,13 @@ import UIKit
 @MainActor
 struct MisuseTests {
   /// Expects the standard error of a child process to contain a message.
-  private func expect(_ words: String, in result: ExitTest.Result?) {
+  private func expect(_ message: String, in result: ExitTest.Result?) {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains(words))
+    #expect(text.contains(message))
   }
 
   @Test("pushing a controller twice traps with UIKit's message")
-  func pushingTwice() async {
+  func pushingTwiceTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -26,7 +26,7 @@ struct MisuseTests {
   }
 
   @Test("pushing a navigation controller traps with UIKit's message")
-  func pushingNavigation() async {
+  func pushingANavigationControllerTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -38,7 +38,7 @@ struct MisuseTests {
   }
 
   @Test("S2.28 popping to a controller that is not on the stack traps with UIKit's message")
-  func poppingToStranger() async {
+  func poppingOffTheStackTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -50,7 +50,7 @@ struct MisuseTests {
   }
 
   @Test("changing a navigation bar that a controller manages traps with UIKit's message")
-  func managedBar() async {
+  func changingAManagedBarTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -63,7 +63,7 @@ struct MisuseTests {
   }
 
   @Test("selecting a controller that has no tab traps with UIKit's message")
-  func selectingStranger() async {
+  func selectingWithoutATabTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -76,7 +76,7 @@ struct MisuseTests {
   }
 
   @Test("S2.29 adding a child's view outside of its parent's view traps")
-  func wrongParent() async {
+  func childViewOutsideItsParentTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -91,7 +91,7 @@ struct MisuseTests {
   }
 
   @Test("a view of another controller traps")
-  func oneController() async {
+  func viewOfAnotherControllerTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -104,7 +104,7 @@ struct MisuseTests {
   }
 
   @Test("presenting a controller that has a parent traps with UIKit's message")
-  func presentingChild() async {
+  func presentingAChildTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -118,7 +118,7 @@ struct MisuseTests {
   }
 
   @Test("S2.29 adding a controller as its own child traps")
-  func ownChild() async {
+  func addingAsOwnChildTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -131,7 +131,7 @@ struct MisuseTests {
   }
 
   @Test("a stack with one controller twice traps with UIKit's message")
-  func notDistinct() async {
+  func duplicateControllerTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -143,7 +143,7 @@ struct MisuseTests {
   }
 
   @Test("presenting a controller that is presented already traps with UIKit's message")
-  func presentingTwice() async {
+  func presentingTwiceTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let root = UIViewController()
@@ -158,7 +158,7 @@ struct MisuseTests {
   }
 
   @Test("of different size class overrides the one nearest to the view applies")
-  func contradictingSizeClasses() {
+  func nearestSizeClassOverrideApplies() {
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)

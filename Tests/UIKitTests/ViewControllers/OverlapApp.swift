@@ -88,11 +88,11 @@ final class OverlapApp {
     case 9:
       note("dismiss\(time)")
       pick(tabs.presentationChain).dismiss(animated: animated)
-    default: turnOrSwipe()
+    default: rotateOrSwipe()
     }
   }
 
-  private func turnOrSwipe() {
+  private func rotateOrSwipe() {
     let stack = stack
     switch Int.random(in: 0..<4, using: &random) {
     case 0:

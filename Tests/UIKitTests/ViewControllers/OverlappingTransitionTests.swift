@@ -9,7 +9,7 @@ struct OverlappingTransitionTests {
   @Test(
     "S2.16 overlapping transitions: each will callback has its did, the visible view appears once",
     arguments: 0..<60)
-  func whateverOverlapsEveryWillHasItsDid(seed: UInt64) {
+  func overlappingTransitionsPairCallbacks(seed: UInt64) {
     let old = Runtime.report
     Runtime.report = { _ in }
     defer { Runtime.report = old }
@@ -29,7 +29,7 @@ struct OverlappingTransitionTests {
   private func appearances() -> [String] { log.take().filter { $0.contains("ppear") } }
 
   @Test("S2.22 changing tabs during a push completes the callbacks of all four controllers")
-  func tabDuringPush() {
+  func tabChangeDuringAPush() {
     let (a, b, c) = (
       LoggingController("A", log: log), LoggingController("B", log: log),
       LoggingController("C", log: log)
@@ -109,7 +109,7 @@ struct OverlappingTransitionTests {
   }
 
   @Test("presentations and dismissals that take no time follow each other without waiting")
-  func withoutTime() {
+  func transitionsWithoutDuration() {
     let root = LoggingController(log: log)
     let window = show(root, in: bootTestScene())
     let (a, b) = (LoggingController("A", log: log), LoggingController("B", log: log))
@@ -122,7 +122,7 @@ struct OverlappingTransitionTests {
   }
 
   @Test("S2.32 a controller covered by a full screen appears when rotation makes it a sheet again")
-  func sheetTurns() {
+  func sheetAfterRotation() {
     let scene = bootTestScene(orientation: .landscapeLeft)
     let root = LoggingController(log: log)
     show(root, in: scene)

@@ -20,7 +20,7 @@ struct PopoverTests {
   }
 
   @Test("a popover is below its source, centered, with an arrow of 13")
-  func aPopoverLiesBelowItsSource() {
+  func popoverIsBelowItsSource() {
     let place = layout(
       CGRect(x: 400, y: 100, width: 40, height: 20), CGSize(width: 200, height: 300)
     ).placement()
@@ -31,7 +31,7 @@ struct PopoverTests {
   }
 
   @Test("without space below a popover is above, else beside; only permitted sides are used")
-  func withoutRoomBelowItLiesAbove() {
+  func popoverWithoutSpaceBelow() {
     let size = CGSize(width: 200, height: 300)
     let low = CGRect(x: 400, y: 1000, width: 40, height: 20)
     #expect(layout(low, size).placement().direction == .down)
@@ -42,7 +42,7 @@ struct PopoverTests {
   }
 
   @Test("at an edge a popover stays on the screen and its arrow at the source")
-  func atTheEdgeThePopoverStaysInTheRoom() {
+  func popoverStaysOnTheScreen() {
     let place = layout(
       CGRect(x: 780, y: 50, width: 40, height: 20), CGSize(width: 300, height: 200)
     ).placement()
@@ -53,7 +53,7 @@ struct PopoverTests {
 
   @Test(
     "a popover that is too large shrinks on the side with the most space, or overlaps its source")
-  func tooLarge() {
+  func tooLargePopoverShrinks() {
     var layout = layout(
       CGRect(x: 400, y: 500, width: 40, height: 20), CGSize(width: 900, height: 900))
     // Above are 463 of height, below 641: wide and low there, narrow and high beside.
@@ -82,7 +82,7 @@ struct PopoverTests {
   }
 
   @Test("on an iPad the content extends below the arrow, which is in its safe area")
-  func onPad() throws {
+  func contentExtendsBelowTheArrow() throws {
     let (window, controller) = shown(.iPadPro, 18) { controller, source in
       controller.popoverPresentationController?.sourceView = source
       #expect(controller.popoverPresentationController?.arrowDirection == .unknown)
@@ -105,7 +105,7 @@ struct PopoverTests {
   }
 
   @Test("a popover from a bar button item points at the item's view")
-  func barItem() throws {
+  func popoverFromABarButtonItem() throws {
     let scene = bootTestScene(Screens.iPadPro.device(18))
     let root = UIViewController()
     let item = UIBarButtonItem(title: "More", style: .plain, target: nil, action: nil)
@@ -123,7 +123,7 @@ struct PopoverTests {
   }
 
   @Test("in a compact width a popover is a sheet, unless the delegate says otherwise")
-  func onPhone() throws {
+  func popoverInACompactWidth() throws {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       var prepared = 0
       func adaptivePresentationStyle(
@@ -163,7 +163,7 @@ struct PopoverTests {
   }
 
   @Test("a tap outside dismisses a popover and calls the delegate, except on passthroughViews")
-  func tapBeside() {
+  func tapOutsideDismisses() {
     final class Delegate: NSObject, UIPopoverPresentationControllerDelegate {
       var calls: [String] = []
       func presentationControllerShouldDismiss(_ controller: UIPresentationController) -> Bool {
@@ -195,7 +195,7 @@ struct PopoverTests {
   }
 
   @Test("a popover without a source traps with UIKit's message")
-  func noSource() async {
+  func popoverWithoutASourceTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let window = show(UIViewController(), in: bootTestScene(Screens.iPadPro.device(18)))
@@ -218,7 +218,7 @@ struct PopoverTests {
   }
 
   @Test("an action sheet on an iPad is a popover without the cancel button")
-  func actionSheet() throws {
+  func actionSheetOnPad() throws {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPadPro.device(18)))
     let source = UIView(frame: CGRect(x: 400, y: 300, width: 20, height: 20))
     window.rootViewController?.view.addSubview(source)
@@ -239,7 +239,7 @@ struct PopoverTests {
   }
 
   @Test("an iPhone's action sheet with a source is a popover from iOS 26 on")
-  func aPhonesActionSheetIsAPopoverOnIOS26() {
+  func phoneActionSheetOnIOS26() {
     let window = show(UIViewController(), in: bootTestScene(Screens.iPhone14Pro.device(26)))
     let source = UIView(frame: CGRect(x: 20, y: 300, width: 20, height: 20))
     window.rootViewController?.view.addSubview(source)
@@ -255,7 +255,7 @@ struct PopoverTests {
   }
 
   @Test("an action sheet on an iPad without a source traps with UIKit's message")
-  func actionSheetWithoutSource() async {
+  func actionSheetWithoutASourceTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let window = show(UIViewController(), in: bootTestScene(Screens.iPadPro.device(18)))

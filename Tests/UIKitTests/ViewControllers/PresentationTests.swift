@@ -45,7 +45,7 @@ struct PresentationTests {
   }
 
   @Test("S2.32 an iPhone's sheet does not reach the top: top inset 0, bottom 34")
-  func aPhonesSheetDoesNotReachTheTop() {
+  func phoneSheetDoesNotReachTheTop() {
     let window = show(LoggingController(log: log), in: bootTestScene())
     let sheet = UIViewController()
     window.rootViewController?.present(sheet, animated: true)

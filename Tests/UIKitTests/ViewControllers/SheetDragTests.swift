@@ -48,7 +48,7 @@ struct SheetDragTests {
 
   @Test(
     "a sheet dragged up rests at the larger detent; dragged down it goes back, then is dismissed")
-  func draggedUpItRestsAtTheGreaterHeightAndTells() throws {
+  func sheetRestsAtTheLargerDetent() throws {
     let (controller, listener, window) = try shown()
     let medium = controller.view.bounds.height
     #expect(medium == 453)
@@ -63,7 +63,7 @@ struct SheetDragTests {
   }
 
   @Test("a sheet with isModalInPresentation goes back, and its delegate gets the attempt")
-  func aSheetThatTheUserMayNotEndComesBack() throws {
+  func isModalInPresentationGoesBack() throws {
     let (controller, listener, window) = try shown { $0.isModalInPresentation = true }
     drag(450, 840, window)
     #expect(controller.presentingViewController != nil && listener.calls == ["attempt"])
@@ -72,7 +72,7 @@ struct SheetDragTests {
   }
 
   @Test("a sheet follows the touch")
-  func underFinger() throws {
+  func sheetFollowsTheTouch() throws {
     let (controller, _, window) = try shown()
     let screen = try #require(window.windowScene?.touchScreen)
     let touches = screen.touchDown(at: [CGPoint(x: 200, y: 450)]).compactMap { $0 }
@@ -84,7 +84,7 @@ struct SheetDragTests {
   }
 
   @Test("a drag of content at its top moves the sheet, of scrolled content scrolls it")
-  func contentAtItsTopGoesAlongWithTheSheet() throws {
+  func contentAtItsTopMovesTheSheet() throws {
     let scroll = UIScrollView()
     scroll.contentSize = CGSize(width: 300, height: 4000)
     scroll.bounces = false

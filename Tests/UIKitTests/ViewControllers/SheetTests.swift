@@ -26,7 +26,7 @@ struct SheetTests {
   @Test(
     "the selected detent sets the height; selections of the user are reported to the delegate"
   )
-  func detentsTheSelectedOneHolds() throws {
+  func selectedDetentSetsTheHeight() throws {
     final class Listener: NSObject, UISheetPresentationControllerDelegate {
       var count = 0
 
@@ -55,7 +55,7 @@ struct SheetTests {
   }
 
   @Test("S1.30 the view of a lower sheet on iOS 26 is scaled, and this is not reported")
-  func scaledCardIsNotReported() throws {
+  func scaledSheetIsNotReported() throws {
     var reports: [String] = []
     let old = Runtime.report
     Runtime.report = { reports.append($0) }
@@ -77,7 +77,7 @@ struct SheetTests {
   }
 
   @Test("S2.32, S3.34 a navigation bar in a sheet is 56 high, 70 on iOS 26")
-  func barInSheet() {
+  func navigationBarInASheet() {
     for (system, height) in [(18, 56), (26, 70)] as [(Int, CGFloat)] {
       let scene = bootTestScene(Screens.iPhone14Pro.device(system))
       let window = show(UIViewController(), in: scene)

@@ -44,7 +44,7 @@ struct UIActivityViewControllerTests {
   }
 
   @Test("activities that can perform with the items are listed, unless excluded")
-  func whatCanDoSomethingWithTheItemsIsListed() {
+  func performableActivitiesAreListed() {
     let keep = Keep()
     let all = UIActivityViewController(activityItems: [url], applicationActivities: [keep])
     #expect(titles(of: all) == ["Copy", "Keep"])
@@ -56,14 +56,14 @@ struct UIActivityViewControllerTests {
   }
 
   @Test("share activities are listed before action activities")
-  func shareItemsComeBeforeActions() {
+  func shareActivitiesComeFirst() {
     let sheet = UIActivityViewController(
       activityItems: [url], applicationActivities: [Keep(), Send()])
     #expect(titles(of: sheet) == ["Send", "Copy", "Keep"])
   }
 
   @Test("copying a URL puts it on the pasteboard and calls the completion handler")
-  func copyingPutsTheAddressOnThePasteboard() {
+  func copyingPutsTheURLOnThePasteboard() {
     let sheet = UIActivityViewController(activityItems: [url], applicationActivities: nil)
     var ended: [String] = []
     sheet.completionWithItemsHandler = { type, completed, _, _ in

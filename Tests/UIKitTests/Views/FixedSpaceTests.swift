@@ -14,7 +14,8 @@ struct FixedSpaceTests {
       // The device's top is at the right, its left edge at the top.
       (.landscapeLeft, CGPoint(x: 20, y: 802)),
     ])
-  func coordinatesStayWithTheDevice(_ orientation: UIInterfaceOrientation, _ place: CGPoint) throws
+  func fixedCoordinateSpaceStaysPortrait(_ orientation: UIInterfaceOrientation, _ place: CGPoint)
+    throws
   {
     let scene = bootTestScene(TestDevice.iPhoneX())
     scene.rotate(to: orientation)

@@ -9,13 +9,13 @@ import UIKit
 @MainActor
 struct InvalidInputTests {
   /// Expects the standard error of a child process to contain a message.
-  private func expect(_ words: String, in result: ExitTest.Result?) {
+  private func expect(_ message: String, in result: ExitTest.Result?) {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains(words))
+    #expect(text.contains(message))
   }
 
   @Test("a frame with NaN traps with Core Animation's message")
-  func frameNaN() async {
+  func frameNaNTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -26,7 +26,7 @@ struct InvalidInputTests {
   }
 
   @Test("a center with NaN traps with Core Animation's message")
-  func centerNaN() async {
+  func centerNaNTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -38,7 +38,7 @@ struct InvalidInputTests {
   }
 
   @Test("bounds with NaN trap with Core Animation's message")
-  func boundsNaN() async {
+  func boundsNaNTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -68,7 +68,7 @@ struct InvalidInputTests {
   }
 
   @Test("a view that is added to itself traps with UIKit's message")
-  func addingToItself() async {
+  func addingToItselfTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -80,7 +80,7 @@ struct InvalidInputTests {
   }
 
   @Test("adding a view to its own descendant traps")
-  func addingAncestor() async {
+  func addingToADescendantTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -93,7 +93,7 @@ struct InvalidInputTests {
   }
 
   @Test("removing, exchanging and inserting with invalid views or indices is ignored")
-  func oddInsertionsAndRemovalsAreIgnored() {
+  func invalidInsertionsAndRemovalsAreIgnored() {
     _ = bootTestScene()
     let (view, one, other) = (UIView(), UIView(), UIView())
     one.removeFromSuperview()
@@ -108,13 +108,13 @@ struct InvalidInputTests {
 @Suite("NSLayoutConstraint · misuse")
 @MainActor
 struct ConstraintMisuseTests {
-  private func expect(_ words: String, in result: ExitTest.Result?) {
+  private func expect(_ message: String, in result: ExitTest.Result?) {
     let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(text.contains(words))
+    #expect(text.contains(message))
   }
 
   @Test("S8.12 activating without a common ancestor traps with UIKit's message")
-  func noCommonAncestor() async {
+  func noCommonAncestorTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -127,7 +127,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("S8.12 a guide without an owning view has no common ancestor with other items")
-  func guideWithoutView() async {
+  func guideWithoutAnOwningView() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -140,7 +140,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("constraining to the guide of a deallocated view traps")
-  func guideOfGoneView() async {
+  func guideOfADeallocatedViewTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -153,7 +153,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("S8.12 adding a constraint to a view that its items are not in traps with UIKit's message")
-  func wrongView() async {
+  func constraintOfAnotherViewTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -165,7 +165,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("a constant of NaN traps with UIKit's message")
-  func constantNaN() async {
+  func constantNaNTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -176,7 +176,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("a constant that becomes infinite traps with UIKit's message")
-  func constantInfinite() async {
+  func infiniteConstantTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -187,7 +187,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("a multiplier of NaN traps with UIKit's message")
-  func multiplierNaN() async {
+  func multiplierNaNTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -199,7 +199,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("a position without a second item traps with UIKit's message")
-  func placeAlone() async {
+  func positionWithoutASecondItemTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -212,7 +212,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("S8.41 a width paired with a leading edge traps with UIKit's message")
-  func aWidthBesideALeadingEdgeEndsWithUIKitsText() async {
+  func widthWithLeadingEdgeTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()
@@ -226,7 +226,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("changing a required priority in a window traps with UIKit's message")
-  func aConstraintInAWindowCannotCeaseToBeRequired() async {
+  func changingARequiredPriorityTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let window = UIWindow(windowScene: bootTestScene())
@@ -243,7 +243,7 @@ struct ConstraintMisuseTests {
   }
 
   @Test("changing a required priority traps also after layout without a window")
-  func priorityAfterLayout() async {
+  func changingPriorityAfterLayoutTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()

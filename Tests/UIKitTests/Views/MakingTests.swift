@@ -61,7 +61,7 @@ struct MakingTests {
   }
 
   @Test("source-compat 3.3 instances created from a metatype are deallocated")
-  func removedViewsAreFreed() {
+  func removedViewsAreDeallocated() {
     weak var view: UIView?
     do {
       let made = (Probe.self as UIView.Type).make(frame: .zero)
@@ -89,7 +89,7 @@ struct MakingTests {
   private final class Attributes: UICollectionViewLayoutAttributes {}
 
   @Test("identifiers of made views are neither released nor retained once too often")
-  func repeatedNamesAreHeldOnce() {
+  func viewIdentifiersAreBalanced() {
     let names = (0..<1000).map { "an identifier that Swift keeps on the heap, number \($0)" }
     for name in names {
       let row = (Row.self as UITableViewCell.Type).make(style: .value1, reuseIdentifier: name)

@@ -40,7 +40,7 @@ struct ReferenceTests {
   }
 
   @Test("a view that outlives its window does not move to a window when it gets another superview")
-  func strayView() {
+  func viewThatOutlivesItsWindow() {
     final class Listener: UIView {
       var moves = 0
       override func willMove(toWindow newWindow: UIWindow?) { moves += 1 }
@@ -63,7 +63,7 @@ struct ReferenceTests {
   }
 
   @Test("a layer that outlives its superlayer has none and can be added to another")
-  func orphanedLayer() {
+  func layerThatOutlivesItsSuperlayer() {
     let child = CALayer()
     do {
       let parent = CALayer()
@@ -79,7 +79,7 @@ struct ReferenceTests {
   }
 
   @Test("a layer that outlives its view has no delegate, a layer outside of views keeps none alive")
-  func aLayerThatOutlivesItsViewHasNoDelegate() {
+  func layerThatOutlivesItsView() {
     final class Delegate: NSObject, CALayerDelegate {}
     let kept: CALayer
     do { kept = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10)).layer }
@@ -127,7 +127,7 @@ struct ReferenceTests {
   }
 
   @Test("a guide that outlives its view has no owner")
-  func aGuideThatOutlivesItsViewHasNoOwner() {
+  func guideThatOutlivesItsView() {
     let (own, safe): (UILayoutGuide, UILayoutGuide)
     do {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -143,7 +143,7 @@ struct ReferenceTests {
   }
 
   @Test("a tree laid out by constraints is deallocated whole")
-  func nothingIsKept() {
+  func constrainedTreeIsDeallocated() {
     weak var view: UIView?
     weak var constraint: NSLayoutConstraint?
     weak var guide: UILayoutGuide?
@@ -176,7 +176,7 @@ struct ReferenceTests {
   @Test(
     "S8.12: a removed view keeps its inner constraints, the remaining views keep theirs",
     arguments: [0, 1, 20])
-  func whatLeavesATreeKeepsItsOwnConstraints(others: Int) {
+  func removedViewKeepsItsConstraints(others: Int) {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     let part = UIView()
     let toRoot = pinned(part, in: root)

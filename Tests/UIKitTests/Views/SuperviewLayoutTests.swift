@@ -50,7 +50,7 @@ struct SuperviewLayoutTests {
   }
 
   @Test("S8.37 a new size of a subview lays out its superview in a window, too")
-  func inWindow() {
+  func newSizeInWindow() {
     let window = UIWindow(windowScene: scene)
     window.addSubview(container)
     window.isHidden = false
@@ -62,7 +62,7 @@ struct SuperviewLayoutTests {
   }
 
   @Test("S8.37 a new position, or the same size, does not lay out the superview")
-  func newPlace() {
+  func newPosition() {
     child.center = CGPoint(x: 100, y: 100)
     child.frame.size = CGSize(width: 10, height: 10)
     child.layer.position.x += 5
@@ -84,7 +84,7 @@ struct SuperviewLayoutTests {
   }
 
   @Test("S8.37 a layer that changes its view's size lays out the view itself")
-  func ownLayout() {
+  func layerThatChangesItsViewsSize() {
     let view = CountingView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layoutIfNeeded()
     view.count = 0
@@ -95,7 +95,7 @@ struct SuperviewLayoutTests {
   }
 
   @Test("S8.38 a view goes directly above or below its sibling, whatever layers are between")
-  func plainLayers() {
+  func siblingsAndPlainLayers() {
     let (plain, other) = (CALayer(), UIView())
     container.layer.addSublayer(plain)
     container.addSubview(other)

@@ -20,7 +20,7 @@ struct AutoresizingTests {
   ]
 
   @Test("S8.1 flexible margins and sizes share the change by their lengths", arguments: cases)
-  func flexiblePartsShareTheChangeByTheirLengths(mask: Mask, x: CGFloat, width: CGFloat) {
+  func flexiblePartsShareByLength(mask: Mask, x: CGFloat, width: CGFloat) {
     let result = Autoresizing.frame(
       Self.frame, mask: mask, from: CGSize(width: 100, height: 50),
       to: CGSize(width: 200, height: 50))
@@ -54,7 +54,7 @@ struct AutoresizingTests {
 @MainActor
 struct UIViewGeometryTests {
   @Test("S8.32 a scaled view's frame is the box of its transformed bounds, and goes back")
-  func aTransformedFrameIsTheBoundingBox() {
+  func transformedFrameIsTheBoundingBox() {
     let view = UIView()
     view.bounds.size = CGSize(width: 100, height: 50)
     view.center = CGPoint(x: 150, y: 125)
@@ -154,7 +154,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test("subviews and sublayers keep the same order through every kind of insertion")
-  func everyInsertionKeepsSublayersInOrder() {
+  func insertionsKeepSublayersInOrder() {
     let parent = parent(of: 4)
     let new = UIView()
     new.tag = 9
@@ -179,7 +179,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test("a view in a window gets its callbacks in order when added and removed")
-  func aViewInAWindowIsToldInOrder() {
+  func windowCallbackOrder() {
     let scene = bootTestScene()
     let controller = UIViewController()
     show(controller, in: scene)
@@ -206,7 +206,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test("viewWithTag finds a view, and isDescendant(of:) its ancestors")
-  func aViewIsFoundByItsNumber() {
+  func viewWithTag() {
     let parent = parent(of: 3)
     let inner = UIView()
     inner.tag = 42
@@ -258,7 +258,7 @@ struct UIViewHierarchyTests {
   }
 
   @Test("a superview's tint color is inherited, and calls tintColorDidChange")
-  func aTintSetAboveIsInheritedAndTold() {
+  func tintColorIsInherited() {
     final class Tinted: UIView {
       var changes = 0
       override func tintColorDidChange() { changes += 1 }
@@ -279,7 +279,7 @@ struct UIViewHierarchyTests {
 @MainActor
 struct UIViewAnimationTests {
   @Test("S1.22 changes run at once, the completion after the animation's time")
-  func theCompletionRunsAfterTheAnimation() {
+  func completionRunsAfterTheAnimation() {
     _ = bootTestScene()
     let view = UIView()
     var ended: Bool?
@@ -298,7 +298,7 @@ struct UIViewAnimationTests {
   }
 
   @Test("a completion never runs inside the call, not even without duration")
-  func neverInline() {
+  func completionIsNeverInline() {
     _ = bootTestScene()
     var ended = false
     UIView.animate(withDuration: 0) {
@@ -335,7 +335,7 @@ struct GeometryValueTests {
   }
 
   @Test("values are parsed from their string form")
-  func textForms() {
+  func valuesFromStrings() {
     let rect = CGRect(x: 1.5, y: -2, width: 30, height: 0.25)
     #expect(NSCoder.string(for: rect) == "{{1.5, -2}, {30, 0.25}}")
     #expect(NSCoder.cgRect(for: NSCoder.string(for: rect)) == rect)

@@ -6,7 +6,7 @@ struct PollingTests {
   private struct Failure: Error {}
 
   @Test("a condition that holds ends the wait at once")
-  func aConditionThatHoldsEndsTheWaitAtOnce() async {
+  func trueConditionsEndTheWaitAtOnce() async {
     var looks = 0
     let holds = await Polling(every: .seconds(3600), attempts: 5).until {
       looks += 1
@@ -16,7 +16,7 @@ struct PollingTests {
   }
 
   @Test("the wait ends when the condition begins to hold")
-  func theWaitEndsWhenTheConditionHolds() async {
+  func waitEndsWhenTheConditionHolds() async {
     var looks = 0
     let holds = await Polling(every: .milliseconds(1), attempts: 100).until {
       looks += 1
@@ -26,7 +26,7 @@ struct PollingTests {
   }
 
   @Test("after the last interval the condition is looked at once more, and counts")
-  func theConditionIsLookedAtAfterTheLastInterval() async {
+  func conditionIsCheckedAfterTheLastInterval() async {
     for (expected, count) in [(false, 5), (true, 4)] {
       var looks = 0
       let holds = await Polling(every: .milliseconds(1), attempts: 3).until {
@@ -38,7 +38,7 @@ struct PollingTests {
   }
 
   @Test("without an attempt the condition is looked at once")
-  func withoutAttemptsTheConditionIsLookedAtOnce() async {
+  func conditionIsCheckedOnceWithoutAttempts() async {
     var looks = 0
     let holds = await Polling(every: .seconds(3600), attempts: 0).until {
       looks += 1
@@ -48,7 +48,7 @@ struct PollingTests {
   }
 
   @Test("a timeout ends the wait, not before its time")
-  func aTimeoutEndsTheWait() async {
+  func timeoutsEndTheWait() async {
     let start = ContinuousClock.now
     var looks = 0
     let holds = await Polling(every: .milliseconds(5), timeout: .milliseconds(60)).until {
@@ -60,7 +60,7 @@ struct PollingTests {
   }
 
   @Test("the condition's error ends the wait")
-  func theConditionsErrorEndsTheWait() async {
+  func errorsEndTheWait() async {
     var looks = 0
     await #expect(throws: Failure.self) {
       try await Polling(every: .milliseconds(1), attempts: 9).until {
@@ -73,7 +73,7 @@ struct PollingTests {
   }
 
   @Test("a canceled task waits for no interval; its attempts are still counted")
-  func aCanceledTaskWaitsForNoInterval() async {
+  func canceledTasksWaitForNoInterval() async {
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
       var looks = 0

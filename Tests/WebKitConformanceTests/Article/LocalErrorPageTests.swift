@@ -33,7 +33,7 @@ struct LocalErrorPageTests {
   }
 
   @Test("W270 A local error page has a history item, which reload, back and forward load")
-  func throughItsAddress() async throws {
+  func localErrorPagesHaveAnItem() async throws {
     try await withErrorPage { file in
       try await Stage.run(Self.pages) { stage in
         let webView = stage.webView
@@ -55,7 +55,7 @@ struct LocalErrorPageTests {
   }
 
   @Test("W271 An error page as HTML without a base URL has no item; its URL is about:blank")
-  func asText() async throws {
+  func htmlErrorPagesHaveNoItem() async throws {
     try await withErrorPage { file in
       try await Stage.run(Self.pages) { stage in
         let webView = stage.webView

@@ -93,7 +93,7 @@ struct OneHandlerTests {
   }
 
   @Test("A Like button in a page of the list sends its user to Safari, who has tapped nothing")
-  func aLikeButtonMaySendToSafari() async throws {
+  func likeButtonsSendTheUserToSafari() async throws {
     try await run(OneHandler()) { stage, other in
       #expect(stage.simulator.openedURLs.map(\.absoluteString) == ["\(other)/like"])
       #expect(!stage.server.paths.contains("/like"))
@@ -101,7 +101,7 @@ struct OneHandlerTests {
   }
 
   @Test("With a handler for links the button is shown, and only taps and redirects are looked at")
-  func twoHandlers() async throws {
+  func linkHandlersSeeTapsAndRedirects() async throws {
     try await run(TwoHandlers()) { stage, other in
       #expect(stage.simulator.openedURLs.isEmpty)
       #expect(stage.server.paths.contains("/like"))

@@ -83,7 +83,7 @@ struct SizedInViewDidLoadTests {
   }
 
   @Test("On an iPhone 8 all is well; on others the web view keeps the storyboard's size")
-  func frameOfTheStoryboard() throws {
+  func webViewKeepsTheStoryboardsSize() throws {
     let eight = Drawn()
     _ = try show(eight, on: "iPhone 8")
     #expect(eight.webView.frame == eight.webViewBase.bounds)
@@ -97,7 +97,7 @@ struct SizedInViewDidLoadTests {
   }
 
   @Test("The size of the screen is there from viewDidLayoutSubviews on, and not before")
-  func theScreensSizeIsKnownFromLayoutOn() throws {
+  func screenSizeFromViewDidLayoutSubviews() throws {
     let controller = Drawn()
     _ = try show(controller, on: "iPhone X")
     #expect(controller.moments.first == "viewWillAppear 667.0")
@@ -109,7 +109,7 @@ struct SizedInViewDidLoadTests {
   @Test(
     "With constraints the web view fits every screen, standing and lying",
     arguments: DeviceCatalog.builtIn.devices.map(\.name))
-  func withConstraintsTheWebViewFitsEveryScreen(name: String) throws {
+  func constraintsFitEveryScreen(name: String) throws {
     let controller = Constrained()
     let simulator = try show(controller, on: name)
     #expect(controller.webView.frame == simulator.window.bounds)
@@ -118,7 +118,7 @@ struct SizedInViewDidLoadTests {
   }
 
   @Test("With constraints and a translated mask the log says that not all can hold")
-  func stillTranslated() throws {
+  func translatedMasksConflictWithConstraints() throws {
     let report = Runtime.report
     var reports: [String] = []
     Runtime.report = { reports.append($0) }

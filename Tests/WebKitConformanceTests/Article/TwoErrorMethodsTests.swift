@@ -20,7 +20,7 @@ struct TwoErrorMethodsTests {
   }
 
   @Test("No server listens: the method for errors in the middle of a page is not called")
-  func noServerListens() async throws {
+  func missingServersDoNotCallDidFail() async throws {
     try await Stage.run { stage in
       let port = try LoopbackServer.silentPort()
       let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
@@ -40,7 +40,7 @@ struct TwoErrorMethodsTests {
   }
 
   @Test("stopLoading() after the commit calls didFail, not didFailProvisionalNavigation")
-  func cancelledInTheMiddle() async throws {
+  func stopLoadingAfterTheCommitCallsDidFail() async throws {
     let half = "<p>so much of it" + String(repeating: " ", count: 4096)
     try await Stage.run(["/long": .beginning(half)]) { stage in
       let one = OneMethod()
@@ -55,7 +55,7 @@ struct TwoErrorMethodsTests {
   }
 
   @Test("W195 W198 A link is tapped while its page loads, as in the article: the same method, -999")
-  func cancelledByALink() async throws {
+  func linksTappedDuringALoadCallDidFail() async throws {
     let half = "<a id=next href='/next'>next</a>" + String(repeating: " ", count: 4096)
     try await Stage.run(["/long": .beginning(half), "/next": .page("Next")]) { stage in
       let one = OneMethod()

@@ -56,14 +56,14 @@ struct CookieObserverTests {
   @Test(
     "W317 a redirect of a load that fails, that leads to an app, or a response without a document",
     arguments: [("/callback", "token"), ("/hop", "hop"), ("/empty", "empty")])
-  func aRedirectOfALoadThatFails(_ path: String, _ name: String) async throws {
+  func cookiesOfRedirectsOfFailedLoads(_ path: String, _ name: String) async throws {
     try await observes(name) { stage in
       stage.webView.load(URLRequest(url: stage.server.url(path)))
     }
   }
 
   @Test("W317 a redirect to a custom scheme, which the app cancels")
-  func aRedirectTheAppRefusesSetsItsCookie() async throws {
+  func cookiesOfCanceledRedirects() async throws {
     try await observes("token") { stage in
       stage.journal.allows = { $0.request.url?.scheme != "myapp" }
       stage.webView.load(URLRequest(url: stage.server.url("/callback")))
@@ -71,7 +71,7 @@ struct CookieObserverTests {
   }
 
   @Test("W317 a cookie of fetch() and of document.cookie")
-  func whatAScriptFetchesAndWhatOneSets() async throws {
+  func cookiesOfFetchAndDocumentCookie() async throws {
     try await observes("data") { stage in
       _ = try await stage.webView.evaluateJavaScript("setTimeout(() => fetch('/data'), 1); 0")
     }

@@ -20,7 +20,7 @@ struct LogOutTests {
   @Test(
     "W316 cookies and storage are removed before the handler is called, also for open pages",
     arguments: [true, false])
-  func removedDataIsGoneInTheHandler(isDefault: Bool) async throws {
+  func dataIsRemovedBeforeTheHandler(isDefault: Bool) async throws {
     let configuration = WKWebViewConfiguration()
     if !isDefault { configuration.websiteDataStore = .nonPersistent() }
     try await Stage.run(Self.pages, configuration: configuration) { stage in
@@ -42,7 +42,7 @@ struct LogOutTests {
   }
 
   @Test("W316 the records of a site are removed, as an app finds them by name")
-  func theRecordsOfASiteAreRemoved() async throws {
+  func recordsOfASiteAreRemoved() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.websiteDataStore = .nonPersistent()
     try await Stage.run(Self.pages, configuration: configuration) { stage in

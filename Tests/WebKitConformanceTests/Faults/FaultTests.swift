@@ -48,7 +48,7 @@ struct FaultTests {
   }
 
   @Test("W224 W226 W142: a process killed during a load is a termination and no failure")
-  func pageKilled() async throws {
+  func killedPagesAreTerminations() async throws {
     try await run { stage, place in
       let webView = stage.webView
       try await stage.load("/a")
@@ -79,7 +79,7 @@ struct FaultTests {
   }
 
   @Test("W226 W277: reload() after a termination restores scroll position and fields")
-  func seenAgain() async throws {
+  func reloadAfterATerminationRestoresState() async throws {
     try await run(responses: KeptStateTests.pages) { stage, place in
       let webView = stage.webView
       try await stage.load("/form")
@@ -95,7 +95,7 @@ struct FaultTests {
   }
 
   @Test("W225: without the delegate's method the page is loaded again, once")
-  func loadedAgain() async throws {
+  func pagesAreReloadedOnceWithoutTheMethod() async throws {
     try await run { stage, place in
       try await stage.load("/a")
       stage.webView.navigationDelegate = nil
@@ -117,7 +117,7 @@ struct FaultTests {
 
   @Test(
     "W301: the engine is killed: scripts that wait and loads end, and the next load has another")
-  func engineKilled() async throws {
+  func killedEnginesEndScriptsAndLoads() async throws {
     try await run { stage, place in
       try await stage.load("/a")
       let waiting = Task { @MainActor in
@@ -138,7 +138,7 @@ struct FaultTests {
   }
 
   @Test("The engine is frozen: the view says so in time, and the next load has another engine")
-  func engineFrozen() async throws {
+  func frozenEnginesAreReplaced() async throws {
     try await run(patience: .seconds(2)) { stage, place in
       try await stage.load("/a")
       signal(SIGSTOP, EngineUnderTest.processes(in: place, .engine))
@@ -156,7 +156,7 @@ struct FaultTests {
 
   @Test(
     "A page's process is frozen: scripts fail in time, other views go on, and later it does, too")
-  func pageFrozen() async throws {
+  func frozenPagesFailScriptsInTime() async throws {
     try await run(patience: .seconds(2)) { stage, place in
       try await stage.load("/a")
       let frozen = EngineUnderTest.processes(in: place, .pages)
@@ -187,7 +187,7 @@ struct FaultTests {
     """
 
   @Test("A page that fills localStorage gets a QuotaExceededError; the next page can read it")
-  func storageFull() async throws {
+  func fullStorageThrowsQuotaExceededError() async throws {
     try await run { stage, _ in
       try await stage.load("/a")
       let response =
@@ -218,7 +218,7 @@ struct FaultTests {
   @Test(
     "With a full disk, storage of pages fails with an error and pages still load",
     .enabled(if: mayMount, "a small disk cannot be mounted here"))
-  func diskFull() async throws {
+  func fullDisksFailStorage() async throws {
     let disk = FileManager.default.temporaryDirectory.appending(
       path: "disk-\(UUID().uuidString.prefix(4))")
     try FileManager.default.createDirectory(at: disk, withIntermediateDirectories: true)

@@ -12,7 +12,7 @@ struct SoakTests {
   }
 
   @Test("Loads, loads that are stopped at random times, and many views leave nothing behind")
-  func loadsLoadsThatAreStoppedAtRandomTimes() async throws {
+  func manyLoadsLeaveNothingBehind() async throws {
     let soak = try Soak()
     expectNothingKept(try await soak.navigations(40))
     expectNothingKept(try await soak.cancelledLoads(30, seed: 7))

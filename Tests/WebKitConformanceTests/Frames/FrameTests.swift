@@ -34,7 +34,7 @@ struct FrameTests {
   }
 
   @Test("W285: a message's security origin is its document's, not its URL's")
-  func aMessagesOriginIsItsDocument() async throws {
+  func messageOriginIsItsDocuments() async throws {
     let origins = Origins()
     let configuration = WKWebViewConfiguration()
     configuration.userContentController.add(origins, name: "origin")
@@ -59,7 +59,7 @@ struct FrameTests {
   }
 
   @Test("W161 W162 W216: a frame's load and response are decided, and nothing else is reported")
-  func aFrameAsksForItsLoadAndItsResponse() async throws {
+  func frameLoadsAndResponsesAreDecided() async throws {
     try await Stage.run([
       "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
     ]) { stage in
@@ -76,7 +76,7 @@ struct FrameTests {
   }
 
   @Test("W194 W228: a page commits before its frames and finishes after them")
-  func aPageCommitsBeforeItsFrames() async throws {
+  func pagesCommitBeforeTheirFrames() async throws {
     var stageOfNotes: Stage?
     defer { stageOfNotes = nil }
     let configuration = WKWebViewConfiguration()
@@ -116,7 +116,7 @@ struct FrameTests {
   }
 
   @Test("W216: a canceled frame stays empty, and the page finishes")
-  func refusedFrame() async throws {
+  func canceledFramesStayEmpty() async throws {
     try await Stage.run([
       "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
     ]) { stage in
@@ -130,7 +130,7 @@ struct FrameTests {
   @Test(
     "W181 W182: a frame whose redirect or response is not allowed keeps its document, and adds no step",
     arguments: ["/there", "/elsewhere", "/bytes", "/late"])
-  func interruptedFrame(path: String) async throws {
+  func interruptedFramesKeepTheirDocument(path: String) async throws {
     try await Stage.run([
       "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
       "/there": .redirect("app-of-mine://callback?code=1"), "/elsewhere": .redirect("/refused"),
@@ -155,7 +155,7 @@ struct FrameTests {
   }
 
   @Test("W215: a traversal that moves only a subframe loads without callbacks for the main frame")
-  func stepOfFrame() async throws {
+  func subframeTraversalsMakeNoMainFrameCallbacks() async throws {
     try await Stage.run([
       "/page": .page("<title>page</title><iframe name=inside src=/a></iframe>"),
       "/a": .page("<p>a<a id=on href=/b>b</a>"), "/b": .page("<p>b"),

@@ -40,7 +40,7 @@ struct SourceFrameTests {
   }
 
   @Test("W216: the source frame of a frame's first document is its parent")
-  func aFramesFirstDocumentHasTheParentAsItsSource() async throws {
+  func firstDocumentsSourceIsTheParent() async throws {
     try await Stage.run([
       "/page": .page("<iframe src=/frame></iframe>"), "/frame": .page("<p>frame"),
     ]) { stage in
@@ -53,7 +53,7 @@ struct SourceFrameTests {
   }
 
   @Test("W216: links, forms and scripts of a frame that load the page, or another frame")
-  func aFramesLinkToThePageIsOfTheFrame() async throws {
+  func framesAreTheSourceOfTheirLinks() async throws {
     let link = "<a id=a href=/new target=_top>x</a>"
     var found = try await run(link, inFrame("document.getElementById('a').click()"))
     #expect(found == ("/frame", "/page", false))
@@ -71,7 +71,7 @@ struct SourceFrameTests {
   }
 
   @Test("W216: a frame whose link opens another app is the source frame")
-  func aFrameMayBeTheSourceOfAnExternalURL() async throws {
+  func framesAreTheSourceOfExternalURLs() async throws {
     let link = "<a id=a href='tel:123' target=_top>x</a>"
     let found = try await run(link, inFrame("document.getElementById('a').click()"))
     #expect(found == ("/frame", "/page", false))

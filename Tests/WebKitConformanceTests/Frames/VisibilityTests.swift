@@ -30,7 +30,7 @@ struct VisibilityTests {
   }
 
   @Test("A view in a window shows a page that is visible")
-  func inWindow() async throws {
+  func viewsInAWindowShowVisiblePages() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/")
       #expect(try await seen(stage.webView) == ["visible"])
@@ -38,7 +38,7 @@ struct VisibilityTests {
   }
 
   @Test("A page is hidden until its view is in a window, in frames as well, and again afterward")
-  func aPageIsHiddenUntilItsViewIsInAWindow() async throws {
+  func pagesAreHiddenUntilInAWindow() async throws {
     try await Stage.run(Self.pages) { stage in
       let webView = WKWebView(frame: stage.webView.bounds)
       webView.load(URLRequest(url: stage.server.url("/")))

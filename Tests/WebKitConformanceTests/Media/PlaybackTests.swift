@@ -32,7 +32,7 @@ struct PlaybackTests {
   }
 
   @Test("W330, W292 a page's own sound waits for the user; a script of the app counts as one")
-  func needsUser() async throws {
+  func pageSoundWaitsForTheUser() async throws {
     try await Stage.run(["/": .page(Self.page)]) { stage in
       try await stage.load("/")
       #expect(try await result(stage) == "NotAllowedError")
@@ -45,7 +45,7 @@ struct PlaybackTests {
   }
 
   @Test("W330 audio plays without a gesture if the app allows it, and can be suspended and resumed")
-  func soundsAutoplayWhereAllowed() async throws {
+  func audioAutoplaysIfAllowed() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.allowsInlineMediaPlayback = true
     configuration.mediaTypesRequiringUserActionForPlayback = []
@@ -60,7 +60,7 @@ struct PlaybackTests {
   }
 
   @Test("W330 a detected phone number is a link, and its tap a navigation action")
-  func aTelephoneLinkAsksTheApp() async throws {
+  func phoneNumberLinksAreNavigationActions() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.dataDetectorTypes = .phoneNumber
     try await Stage.run(["/": .page(Self.page)], configuration: configuration) { stage in

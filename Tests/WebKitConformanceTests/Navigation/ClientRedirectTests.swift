@@ -7,7 +7,7 @@ import WebKit
 @Suite("Client redirects", .serialized) @MainActor
 struct ClientRedirectTests {
   @Test("W223: a refresh and a script's assignment of location start a new load")
-  func aRefreshBeginsANewLoad() async throws {
+  func refreshesStartANewLoad() async throws {
     try await Stage.run([
       "/refresh": .page("<meta http-equiv=refresh content='0;url=/there'>"),
       "/script": .page("<script>onload = () => setTimeout(() => location = '/there')</script>"),
@@ -26,7 +26,7 @@ struct ClientRedirectTests {
   }
 
   @Test("W180 W223: a canceled client redirect keeps the page")
-  func aRefusedRefreshLeavesThePage() async throws {
+  func canceledRefreshesKeepThePage() async throws {
     try await Stage.run([
       "/page": .page("<title>page</title>"), "/there": .page("<title>there</title>"),
     ]) { stage in

@@ -21,7 +21,7 @@ struct FailureTests {
   ]
 
   @Test("W274: a load within didFailProvisionalNavigation is the next load")
-  func loadInFailure() async throws {
+  func loadsWithinDidFailProvisionalNavigation() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
       stage.journal.clear()
@@ -45,7 +45,7 @@ struct FailureTests {
 
   /// kCFURLErrorCannotDecodeRawData: "could not be decoded for a known content encoding".
   @Test("W191: a body that does not match its content encoding fails with error -1015")
-  func wronglyEncodedContentsFail() async throws {
+  func mismatchedContentEncodingFails() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
       stage.journal.clear()
@@ -58,7 +58,7 @@ struct FailureTests {
   }
 
   @Test("A load that follows one that was held for time is whole")
-  func afterHalt() async throws {
+  func loadsAfterAHeldLoadAreWhole() async throws {
     try await Stage.run(Self.pages) { stage in
       for path in ["/late", "/waits", "/late"] {
         stage.webView.load(URLRequest(url: stage.server.url(path)))
@@ -75,7 +75,7 @@ struct FailureTests {
   @Test(
     "W240: a failed redirect keeps the page, its title and its URL",
     arguments: [("/loop", -1007), ("/data", -1002), ("/file", -1002)])
-  func deadRedirect(path: String, code: Int) async throws {
+  func failedRedirectsKeepThePage(path: String, code: Int) async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
       stage.journal.clear()
@@ -91,7 +91,7 @@ struct FailureTests {
   }
 
   @Test("A link with an invalid URL starts no navigation")
-  func senselessLink() async throws {
+  func invalidURLsStartNoNavigation() async throws {
     try await Stage.run([
       "/bad": .page(
         "<title>bad</title><a id=a href='http://[x'>a</a><a id=b href='//h:99999/'>b</a>")
@@ -125,7 +125,7 @@ struct FailureTests {
   @Test(
     "W185: an HTTP error response is a document, also without a body",
     arguments: ["/missing", "/down", "/told"])
-  func serverError(path: String) async throws {
+  func errorResponsesAreDocuments(path: String) async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
       stage.journal.clear()
@@ -138,7 +138,7 @@ struct FailureTests {
   }
 
   @Test("W195: a load cancels a load without a response before its own start")
-  func aSecondLoadCancelsTheProvisionalOne() async throws {
+  func newLoadsCancelProvisionalLoads() async throws {
     try await Stage.run(Self.pages) { stage in
       let first = stage.webView.load(URLRequest(url: stage.server.url("/late")))
       await stage.journal.until("the start") { stage.journal.lines.last == "START" }
@@ -155,7 +155,7 @@ struct FailureTests {
   }
 
   @Test("W198: a load that replaces a document that waits for an image fails the first load")
-  func replacedAfterCommit() async throws {
+  func replacedDocumentsFailTheirLoad() async throws {
     let begin: [@MainActor (Stage) -> Void] = [
       { $0.webView.load(URLRequest(url: $0.server.url("/page"))) },
       { $0.webView.evaluateJavaScript("document.querySelector('a').click()") },
@@ -182,7 +182,7 @@ struct FailureTests {
   }
 
   @Test("W232 W240 W241: a failed load restores the URL; its error has the failing URL")
-  func aLoadThatFailsGivesTheAddressBack() async throws {
+  func failedLoadsRestoreTheURL() async throws {
     try await Stage.run(Self.pages) { stage in
       let broken = stage.server.url("/broken")
       stage.webView.load(URLRequest(url: broken))
@@ -202,7 +202,7 @@ struct FailureTests {
   }
 
   @Test("W230: a restricted port fails with error 103 before the commit")
-  func restrictedPort() async throws {
+  func restrictedPortsFailWith103() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
       stage.journal.clear()
@@ -215,7 +215,7 @@ struct FailureTests {
   }
 
   @Test("W230: a document blocked by a content rule fails with error 104 before the commit")
-  func aContentRuleFailsADocumentWith104() async throws {
+  func contentRulesFailDocumentsWith104() async throws {
     let store = try #require(WKContentRuleListStore.default())
     let rules = #"[{"trigger":{"url-filter":"/other"},"action":{"type":"block"}}]"#
     let list = try await store.compileContentRuleList(

@@ -18,7 +18,7 @@ struct FormTests {
   ]
 
   @Test("W221: a form submission has the type .formSubmitted, by a button and by a script")
-  func aFormsActionIsFormSubmitted() async throws {
+  func formSubmissionsAreFormSubmitted() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")
       stage.journal.clear()
@@ -39,7 +39,7 @@ struct FormTests {
   }
 
   @Test("W176 W177: a form that is sent on is still one; its method is another")
-  func aRedirectedFormIsStillAForm() async throws {
+  func redirectedFormsAreStillForms() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")
       stage.journal.clear()
@@ -54,7 +54,7 @@ struct FormTests {
   }
 
   @Test("W205: reloading the response of a form submits the form again")
-  func whatAFormBroughtIsLoadedAgainAsThatForm() async throws {
+  func reloadSubmitsTheFormAgain() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")
       try await stage.load { try await stage.click("send") }
@@ -73,7 +73,7 @@ struct FormTests {
   }
 
   @Test("W205: a request of the app's own that posts is sent again as one, too")
-  func aPostOfTheAppsIsResubmitted() async throws {
+  func appPostsAreResubmitted() async throws {
     try await Stage.run(Self.pages) { stage in
       var request = URLRequest(url: stage.server.url("/sent"))
       request.httpMethod = "POST"

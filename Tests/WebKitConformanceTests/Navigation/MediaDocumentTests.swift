@@ -11,7 +11,7 @@ struct MediaDocumentTests {
     + "data\u{40}\0\0\0" + String(repeating: "\u{7F}", count: 64)
 
   @Test("W333: audio as a document ends with 204 after the commit, and nothing loads any more")
-  func audioAsADocumentEndsAfterTheCommit() async throws {
+  func audioDocumentsEndAfterTheCommit() async throws {
     try await Stage.run([
       "/a.wav": .response("200 OK", headers: ["Content-Type: audio/wav"], body: Self.wave),
       "/b": .page("<title>b</title>"),

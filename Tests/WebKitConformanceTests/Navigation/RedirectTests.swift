@@ -7,7 +7,7 @@ import WebKit
 @Suite("Loads that a server redirects", .serialized) @MainActor
 struct RedirectTests {
   @Test("W176: a server redirect to the same URL is reported")
-  func redirectToItself() async throws {
+  func redirectsToTheSameURLAreReported() async throws {
     let gate = LoopbackServer.Response.when { request in
       request.lowercased().contains("cookie: passed=1")
         ? .page("<title>in</title>")

@@ -44,7 +44,7 @@ struct RequestCacheTests {
   }
 
   @Test("W250: a load of the current URL bypasses the cache and adds no item")
-  func sameAddress() async throws {
+  func loadsOfTheCurrentURLBypassTheCache() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
       try await stage.load("/kept")

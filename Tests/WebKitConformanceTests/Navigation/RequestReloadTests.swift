@@ -14,7 +14,7 @@ struct RequestReloadTests {
   ]
 
   @Test("W205 W266: reload() sends the app's POST request again with its body and fields")
-  func postedAgain() async throws {
+  func reloadSendsThePostAgain() async throws {
     try await Stage.run(Self.pages) { stage in
       let post = stage.request("/sent") {
         $0.httpMethod = "POST"
@@ -47,7 +47,7 @@ struct RequestReloadTests {
   }
 
   @Test("W266: reload() sends the header fields of the app's request again")
-  func fieldsAgain() async throws {
+  func reloadSendsTheHeaderFieldsAgain() async throws {
     try await Stage.run(Self.pages) { stage in
       let own = stage.request("/sent") { $0.setValue("1", forHTTPHeaderField: "X-One") }
       try await stage.load { stage.webView.load(own) }
@@ -64,7 +64,7 @@ struct RequestReloadTests {
   }
 
   @Test("W205 W266: location.reload() sends the app's POST request again")
-  func scriptAgain() async throws {
+  func locationReloadSendsThePostAgain() async throws {
     try await Stage.run(Self.pages) { stage in
       let post = stage.request("/sent") {
         $0.httpMethod = "POST"
@@ -97,7 +97,7 @@ struct RequestReloadTests {
   }
 
   @Test("W205 W209: going back to an uncached response of the app's POST sends it again")
-  func stepAgain() async throws {
+  func goingBackSendsThePostAgain() async throws {
     let pages: [String: LoopbackServer.Response] = [
       "/sent": .response(
         "200 OK", headers: ["Content-Type: text/html", "Cache-Control: no-store"],
@@ -125,7 +125,7 @@ struct RequestReloadTests {
   /// The URL loading system carries fields along; WebKit takes credentials out where the origin is
   /// another one (NetworkDataTaskCocoa.mm, `willPerformHTTPRedirection`).
   @Test("W176: a redirect keeps the app's header fields, but not credentials for another origin")
-  func fieldsGoAlong() async throws {
+  func redirectsKeepHeaderFields() async throws {
     let other = try LoopbackServer(["/end": .page("<title>end</title>")])
     var pages = Self.pages
     pages["/away"] = .redirect(other.url("/end").absoluteString)
@@ -155,7 +155,7 @@ struct RequestReloadTests {
   }
 
   @Test("W205 W177: after a redirect of a POST, its status determines the method of reload()")
-  func redirectedAgain() async throws {
+  func redirectStatusDeterminesTheReload() async throws {
     try await Stage.run(Self.pages) { stage in
       for (path, method, place) in [("/moved", "GET", "/page"), ("/same", "POST", "/sent")] {
         let post = stage.request(path) {
@@ -171,7 +171,7 @@ struct RequestReloadTests {
   }
 
   @Test("W202 W266: reload() after a script changed the URL sends no POST")
-  func movedByScript() async throws {
+  func reloadAfterAScriptSendsNoPost() async throws {
     try await Stage.run(Self.pages) { stage in
       let post = stage.request("/steps") {
         $0.httpMethod = "POST"

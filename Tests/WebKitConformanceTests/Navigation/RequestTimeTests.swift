@@ -13,7 +13,7 @@ struct RequestTimeTests {
 
   @Test(
     "W191: a server that does not begin its response within the request's timeout fails the load")
-  func aSlowServerFailsTheLoad() async throws {
+  func slowServersFailTheLoad() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/page")
       stage.journal.clear()
@@ -37,7 +37,7 @@ struct RequestTimeTests {
   }
 
   @Test("W191 W176: a redirect does not restart the timeout")
-  func lateAfterRedirects() async throws {
+  func redirectsDoNotRestartTheTimeout() async throws {
     var pages = Self.pages
     // Chromium itself would give up after twenty.
     for hop in 0..<30 { pages["/hop\(hop)"] = .late(700, .redirect("/hop\(hop + 1)")) }

@@ -10,7 +10,7 @@ import WebKit
 @Suite("Snapshots", .serialized) @MainActor
 struct SnapshotTests {
   @Test("W320: a snapshot during a rotation has the new size")
-  func whileResized() async throws {
+  func snapshotsDuringARotation() async throws {
     try await Stage.run([
       "/": .page(
         """

@@ -60,7 +60,7 @@ struct LateDecisionTests {
   }
 
   @Test("W196: an app's load drops a link whose policy is undecided")
-  func aNewLoadDropsAnUndecidedLink() async throws {
+  func newLoadsDropUndecidedLinks() async throws {
     try await stage { stage, waverer in
       try await stage.click("link")
       await waverer.journal.until("the question") { waverer.isAsked }
@@ -75,7 +75,7 @@ struct LateDecisionTests {
   }
 
   @Test("W196: a link for which the app starts a load of its own is not followed, also if allowed")
-  func aLinkReplacedByALoadIsNotFollowed() async throws {
+  func replacedLinksAreNotFollowed() async throws {
     try await stage { stage, waverer in
       waverer.onLink = { [weak waverer] in
         stage.webView.load(URLRequest(url: stage.server.url("/c")))
@@ -90,7 +90,7 @@ struct LateDecisionTests {
   }
 
   @Test("W198: stopLoading() drops a link whose policy is undecided")
-  func stoppingDropsAnUndecidedLink() async throws {
+  func stopLoadingDropsUndecidedLinks() async throws {
     try await stage { stage, waverer in
       try await stage.click("link")
       await waverer.journal.until("the question") { waverer.isAsked }

@@ -70,7 +70,7 @@ struct PreferencesTests {
   @Test(
     "W135 W322: the zoom of the layout leaves the scroll view's scale",
     arguments: [0.75, 1.1, 2, 3])
-  func theZoomOfTheLayoutLeavesTheScrollViewsScale(_ zoom: CGFloat) async throws {
+  func layoutZoomLeavesTheZoomScale(_ zoom: CGFloat) async throws {
     let page = "<meta name=viewport content='width=device-width'><body style='height:3000px'>"
     try await Stage.run(["/": .page(page)]) { stage in
       try await stage.load("/")
@@ -85,7 +85,7 @@ struct PreferencesTests {
   }
 
   @Test("W165: only the policy method with preferences is called if both are implemented")
-  func onlyThePolicyWithPreferencesIsAsked() async throws {
+  func onlyThePolicyWithPreferencesIsCalled() async throws {
     try await Stage.run(Self.pages) { stage in
       let both = Both()
       stage.webView.navigationDelegate = both
@@ -100,7 +100,7 @@ struct PreferencesTests {
   }
 
   @Test("W165: the async policy method with preferences decides on JavaScript")
-  func theFormThatWaitsIsOneWithPreferences() async throws {
+  func asyncPolicyWithPreferencesDecides() async throws {
     try await Stage.run(Self.pages) { stage in
       let waiting = Waiting()
       stage.webView.navigationDelegate = waiting
@@ -119,7 +119,7 @@ struct PreferencesTests {
   }
 
   @Test("Each load begins with the configuration's own preferences, and a copy of them")
-  func eachLoadHasItsConfigurationsPreferences() async throws {
+  func loadsCopyTheConfigurationsPreferences() async throws {
     let configuration = WKWebViewConfiguration()
     configuration.defaultWebpagePreferences.allowsContentJavaScript = false
     try await Stage.run(Self.pages, configuration: configuration) { stage in
@@ -143,7 +143,7 @@ struct PreferencesTests {
   @Test(
     "W112 a desktop page gets a Mac's user agent by the link to it, and is as wide as the view"
   )
-  func aPageForADeskIsToldOfAMac() async throws {
+  func desktopPagesGetAMacsUserAgent() async throws {
     let meta = "<meta name=viewport content='width=500'>"
     try await Stage.run([
       "/a": .page(meta + "<a id=next href=/b>b</a>"), "/b": .page(meta + "<p>for a desk"),

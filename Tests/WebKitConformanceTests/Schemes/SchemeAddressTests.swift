@@ -35,7 +35,7 @@ struct SchemeAddressTests {
       ("app://localhost?a=1", "app://localhost/data"), ("app:/page", "app:/data"),
       ("app:///page", "app:///data"), ("app://Local/a/b", "app://Local/a/data"),
     ])
-  func aHandlerIsAskedForWhatTheAppLoads(_ page: String, _ data: String) async throws {
+  func handlersReceiveTheAppsURL(_ page: String, _ data: String) async throws {
     let site = Site()
     let configuration = WKWebViewConfiguration()
     configuration.setURLSchemeHandler(site, forURLScheme: "app")

@@ -67,7 +67,7 @@ struct SchemeStreamTests {
   }
 
   @Test("W311: the page receives the response before any data, and each chunk before the next")
-  func theResponseIsThereBeforeAnyData() async throws {
+  func responseArrivesBeforeAnyData() async throws {
     try await listening { stage, events in
       let task = try #require(events.listeners.first)
       task.didReceive(Data("one".utf8))
@@ -81,7 +81,7 @@ struct SchemeStreamTests {
   }
 
   @Test("W311: an error in the middle is the page's error")
-  func anErrorInTheMiddleIsThePagesError() async throws {
+  func errorsInTheMiddleAreThePages() async throws {
     try await listening { stage, events in
       let task = try #require(events.listeners.first)
       task.didReceive(Data("one".utf8))
@@ -92,7 +92,7 @@ struct SchemeStreamTests {
   }
 
   @Test("W285: a message from a page of a custom scheme has the app's URL and origin")
-  func aMessageFromAPageOfTheSchemeSays() async throws {
+  func messagesFromSchemePagesHaveTheirOrigin() async throws {
     final class Senders: NSObject, WKScriptMessageHandler {
       var lines: [String] = []
 
@@ -117,7 +117,7 @@ struct SchemeStreamTests {
   }
 
   @Test("W313: a page that closes its stream, or is left, stops the task once")
-  func aPageThatListensNoMore() async throws {
+  func closedStreamsStopTheTask() async throws {
     for way in ["stop.abort(), 0", "location.reload(), 0"] {
       try await listening { stage, events in
         let task = try #require(events.listeners.first)

@@ -55,7 +55,7 @@ struct EarlyStepTests {
       ("<meta http-equiv=refresh content='0; url=/b'>", "/a [/b]"),
       ("<script>onload = () => setTimeout(() => location.href = '/b', 50)</script>", "/a /x [/b]"),
     ])
-  func aRedirectingPageLeavesItsPlace(html: String, words: String) async throws {
+  func clientRedirectsDuringALoadReplaceTheItem(html: String, words: String) async throws {
     let pages: [String: LoopbackServer.Response] = [
       "/a": .page("a"), "/b": .page("<title>b</title>"), "/x": .page("<title>x</title>\(html)<p>x"),
     ]
@@ -69,7 +69,7 @@ struct EarlyStepTests {
   }
 
   @Test("W199 W202: a fragment navigation during a load replaces the page's item")
-  func aFragmentDuringALoadReplacesTheItem() async throws {
+  func fragmentsDuringALoadReplaceTheItem() async throws {
     let response = Self.page("location.hash = 'here'")
     try await Stage.run(["/a": .page("a"), "/x": response]) { stage in
       try await stage.load("/a")

@@ -40,7 +40,7 @@ struct KeptStateTests {
     "[text.value, secret.value, off.value, area.value, check.checked, choice.value].join()"
 
   @Test("W277: interactionState restores scroll position and fields in another web view")
-  func anotherView() async throws {
+  func interactionStateRestoresAnotherView() async throws {
     var kept: Any?
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/form")

@@ -38,7 +38,7 @@ struct StepTests {
   }
 
   @Test("W164 W208 W209: a traversal to a cached page needs one policy decision")
-  func keptPage() async throws {
+  func traversalsToCachedPagesNeedOneDecision() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/a")
       _ = try await stage.webView.evaluateJavaScript("window.mark = 1; 0")
@@ -58,7 +58,7 @@ struct StepTests {
   @Test(
     "W208: a script's traversal to a cached page needs a policy decision; a refusal stops it",
     arguments: ["history.back()", "history.go(-1)", "history.go('-1')"])
-  func scriptsStep(script: String) async throws {
+  func scriptTraversalsNeedADecision(script: String) async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/a")
       _ = try await stage.webView.evaluateJavaScript("window.mark = 1; 0")
@@ -88,7 +88,7 @@ struct StepTests {
   }
 
   @Test("W202: a script's same-document navigation asks no delegate, nor one that leads nowhere")
-  func scriptsStepWithin() async throws {
+  func scriptSameDocumentTraversalsAskNoDelegate() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/a")
       try await stage.load("/b")
@@ -113,7 +113,7 @@ struct StepTests {
 
   @Test(
     "W202 W208: the app's same-document traversal asks no delegate, whatever that one allows")
-  func appsStepWithin() async throws {
+  func appSameDocumentTraversalsAskNoDelegate() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load("/a")
       _ = try await stage.webView.evaluateJavaScript(
@@ -141,7 +141,7 @@ struct StepTests {
   }
 
   @Test("W202 W236: each item keeps the title that was set before the next pushState")
-  func titlesOfEntries() async throws {
+  func itemsKeepTheirTitle() async throws {
     try await Stage.run(["/a": .page("<title>t0</title>")]) { stage in
       try await stage.load("/a")
       _ = try await stage.webView.evaluateJavaScript(
@@ -178,7 +178,7 @@ struct StepTests {
   }
 
   @Test("W211: a failed traversal keeps the current item")
-  func failedStep() async throws {
+  func failedTraversalsKeepTheItem() async throws {
     let isGone = Mutex(false)
     try await Stage.run([
       "/a": .when { _ in
@@ -207,7 +207,7 @@ struct StepTests {
   }
 
   @Test("W243 W245 W250 W253: the items and the order of the back-forward list")
-  func whatEntersTheListAndInWhichOrderItIsRead() async throws {
+  func itemsOfTheBackForwardList() async throws {
     try await Stage.run(Self.pages) { stage in
       for path in ["/a", "/b", "/b", "/c"] { try await stage.load(path) }
       let list = stage.webView.backForwardList
@@ -223,7 +223,7 @@ struct StepTests {
   }
 
   @Test("W243: location.replace during a load replaces the page's item")
-  func clientRedirect() async throws {
+  func locationReplaceDuringALoadReplacesTheItem() async throws {
     var pages = Self.pages
     pages["/moved"] = .page("<script>location.replace('/c')</script>")
     try await Stage.run(pages) { stage in

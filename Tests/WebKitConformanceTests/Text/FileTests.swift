@@ -6,7 +6,7 @@ import WebKit
 @Suite("Local files", .serialized) @MainActor
 struct FileTests {
   @Test("W227: a link to a file outside the read access URL fails before the commit")
-  func outsideTheFolder() async throws {
+  func linksOutsideTheReadAccessURLFail() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "files-\(UUID().uuidString)", directoryHint: .isDirectory)
     let inside = folder.appending(path: "inside", directoryHint: .isDirectory)
@@ -38,7 +38,7 @@ struct FileTests {
 
   @Test(
     "W246: a page can show files of the read access folder, hidden ones too; fetch fails")
-  func readAccess() async throws {
+  func pagesShowFilesOfTheReadAccessFolder() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "files-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

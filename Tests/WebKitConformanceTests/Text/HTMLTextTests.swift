@@ -13,7 +13,7 @@ struct HTMLTextTests {
   @Test(
     "W222: text needs a decision like any load, its response does not; what is denied shows nothing"
   )
-  func textIsAskedForLikeAnyLoad() async throws {
+  func textNeedsADecision() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load {
         stage.webView.loadHTMLString("<title>text</title>", baseURL: stage.server.url("/base/"))
@@ -44,7 +44,7 @@ struct HTMLTextTests {
     "W257: a base URL of a scheme without a handler is the URL of the HTML",
     arguments: ["applewebdata://3D2A-Ff/dir/page?q", "myapp:/dir/page", "x-text://local/dir/page"],
     [true, false])
-  func ownBase(address: String, asData: Bool) async throws {
+  func schemeBaseURLIsTheURL(address: String, asData: Bool) async throws {
     try await Stage.run(Self.pages) { stage in
       let base = try #require(URL(string: address))
       let text = "<title>text</title><a id=a href=next#x>n</a><img src=picture.png>"
@@ -80,7 +80,7 @@ struct HTMLTextTests {
   }
 
   @Test("W256: data whose base is about:blank is shown there")
-  func blankBase() async throws {
+  func blankBaseURLIsShown() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load {
         stage.webView.load(
@@ -97,7 +97,7 @@ struct HTMLTextTests {
   @Test(
     "W258: HTML text is in UTF-8, also with another charset in a meta element",
     arguments: [true, false])
-  func textIsReadAsHTMLInUTF8(hasBase: Bool) async throws {
+  func htmlTextIsUTF8(hasBase: Bool) async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load {
         stage.webView.loadHTMLString(
@@ -111,7 +111,7 @@ struct HTMLTextTests {
   }
 
   @Test("W262: reload of text without a base loads about:blank, and of text with one asks for that")
-  func reloadOfTextWithoutABaseLoadsAboutBlank() async throws {
+  func reloadWithoutABaseLoadsAboutBlank() async throws {
     try await Stage.run(Self.pages) { stage in
       try await stage.load { stage.webView.loadHTMLString("<title>text</title>", baseURL: nil) }
       try await stage.load { stage.webView.reload() }
@@ -134,7 +134,7 @@ struct HTMLTextTests {
   @Test(
     "W264: a file's base URL without a path ends nothing",
     arguments: ["file:///", "file://", "file:"])
-  func fileWithoutPath(base: String) async throws {
+  func fileBaseURLsWithoutAPath(base: String) async throws {
     try await Stage.run(Self.pages) { stage in
       stage.webView.loadHTMLString("<title>text</title>", baseURL: URL(string: base))
       await stage.journal.until("the end") { stage.journal.ends == 1 || !stage.webView.isLoading }
@@ -144,7 +144,7 @@ struct HTMLTextTests {
   }
 
   @Test("W263: text with a base on the web reads no files; with a file's base, those beside it")
-  func textReadsFilesBesideAFileBaseOnly() async throws {
+  func onlyFileBasesReadFiles() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "base-\(UUID().uuidString)", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

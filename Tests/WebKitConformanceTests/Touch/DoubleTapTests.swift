@@ -15,7 +15,7 @@ struct DoubleTapTests {
   }
 
   @Test("W135: a double tap on a shrunk page zooms into a column, and back")
-  func inAPageThatWasShrunkTheyZoomIntoAColumn() async throws {
+  func doubleTapsZoomShrunkPages() async throws {
     try await Stage.run([
       "/": .page(
         """
@@ -40,7 +40,7 @@ struct DoubleTapTests {
   }
 
   @Test("W135: a double tap on a page of the device's width is two clicks without a zoom")
-  func twoTapsOnAResponsivePageAreTwoClicks() async throws {
+  func doubleTapsOnResponsivePagesAreClicks() async throws {
     try await Stage.run([
       "/": .page(
         """
@@ -57,7 +57,7 @@ struct DoubleTapTests {
   }
 
   @Test("W129: a double tap does not zoom a page with user-scalable=no")
-  func fixedScale() async throws {
+  func userScalableNoPreventsZooming() async throws {
     try await Stage.run([
       "/": .page(
         """

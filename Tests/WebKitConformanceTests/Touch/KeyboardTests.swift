@@ -11,7 +11,7 @@ struct KeyboardTests {
     "<!doctype html><meta name=viewport content='width=device-width'><body style='margin:0'>"
 
   @Test("W71: the keyboard reduces the height of the visual viewport only")
-  func visualViewport() async throws {
+  func keyboardReducesTheVisualViewport() async throws {
     try await Stage.run([
       "/": .page(
         Self.head
@@ -46,7 +46,7 @@ struct KeyboardTests {
   @Test(
     "W360: a numeric field shows the number pad, which is lower than the keyboard",
     arguments: [("inputmode=numeric", 291.0), ("type=tel", 291), ("type=text", 335)])
-  func numberPad(attribute: String, height: CGFloat) async throws {
+  func numericFieldsShowTheNumberPad(attribute: String, height: CGFloat) async throws {
     try await Stage.run([
       "/": .page(
         Self.head + "<input \(attribute) style='display:block;width:300px;height:60px'>")
@@ -59,7 +59,7 @@ struct KeyboardTests {
   }
 
   @Test("W71: the keyboard's inset lets a short page scroll to a field at its end")
-  func endOfPage() async throws {
+  func keyboardInsetLetsShortPagesScroll() async throws {
     try await Stage.run([
       "/": .page(
         Self.head
@@ -83,7 +83,7 @@ struct KeyboardTests {
 
   @Test(
     "A focused field in a frame, also cross-site, is scrolled above the keyboard")
-  func fieldInFrame() async throws {
+  func focusedFieldsInFramesAreScrolled() async throws {
     try await Stage.run([
       "/": .when { request in
         let port = request.split(separator: "Host: 127.0.0.1:").last?.prefix { $0.isNumber } ?? ""

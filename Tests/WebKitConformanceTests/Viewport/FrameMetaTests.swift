@@ -7,7 +7,7 @@ import WebKit
 @Suite("Viewport metas that take effect", .serialized) @MainActor
 struct FrameMetaTests {
   @Test("W16: a viewport meta in a frame has no effect, also with viewport-fit=cover")
-  func aMetaInAFrameIsWithoutEffect() async throws {
+  func metasInFramesHaveNoEffect() async throws {
     try await Stage.run([
       "/": .page(
         "<!doctype html><meta name=viewport content='width=500'><iframe src=/frame></iframe>"),
@@ -22,7 +22,7 @@ struct FrameMetaTests {
 
   @Test(
     "W21 in part: by default elements of pages and frames have no fullscreen API")
-  func elementsHaveNoFullscreenInFramesNeither() async throws {
+  func elementsHaveNoFullscreenAPI() async throws {
     try await Stage.run([
       "/": .page(
         "<!doctype html><p id=p>page<iframe id=inner allowfullscreen src=/frame></iframe>"),
@@ -39,7 +39,7 @@ struct FrameMetaTests {
   }
 
   @Test("W15 W111: a mobile profile's doctype makes a page 320 wide, unless a meta says otherwise")
-  func mobileProfile() async throws {
+  func mobileProfileDoctypes() async throws {
     let doctype = """
       <!DOCTYPE html PUBLIC "-//WAPFORUM//DTD XHTML Mobile 1.0//EN" \
       "http://www.wapforum.org/DTD/xhtml-mobile10.dtd">
@@ -66,7 +66,7 @@ struct FrameMetaTests {
   }
 
   @Test("W110 W111: plain text has the view's width, and a page without a meta 980")
-  func aTextIsAsWideAsTheView() async throws {
+  func plainTextIsAsWideAsTheView() async throws {
     try await Stage.run([
       "/text": .response("200 OK", headers: ["Content-Type: text/plain"], body: "text\n"),
       "/page": .page("<!doctype html><p>page"),

@@ -8,7 +8,7 @@ import WebKit
 @Suite("The interface orientation", .serialized) @MainActor
 struct OrientationTests {
   @Test("W74 W75: window.orientation is the interface orientation; changes send orientationchange")
-  func aPageReadsHowTheSceneIsTurned() async throws {
+  func windowOrientationFollowsTheScene() async throws {
     try await Stage.run([
       "/": .page(
         """

@@ -53,7 +53,7 @@ struct FormWindowTests {
       "document.getElementById('bank').submit()",
       "document.getElementById('bank').requestSubmit()",
     ])
-  func formSubmitAndAButtonAskWithTheMethod(script: String) async throws {
+  func formSubmissionsAskBeforeTheWindow(script: String) async throws {
     try await stage(Self.bank) { stage, opener in
       _ = try await stage.webView.evaluateJavaScript(script + "; 0")
       await opener.journal.until("the window's page") { opener.journal.ends == 1 }
@@ -76,7 +76,7 @@ struct FormWindowTests {
   }
 
   @Test("W217 W221: the action has the data that scripts append and the button's attributes")
-  func whatScriptsMakeOfAFormsText() async throws {
+  func actionsHaveScriptedFormData() async throws {
     try await stage(
       """
       <form id=f action=/page method=post><input name=action value=x><input name=method value=y>
@@ -95,7 +95,7 @@ struct FormWindowTests {
   }
 
   @Test("W217: a form submitted without a gesture opens no window, and no delegate is called")
-  func withoutGesture() async throws {
+  func formsWithoutAGestureOpenNoWindow() async throws {
     try await stage(
       "<script>setTimeout(() => { bank.submit(); document.title = 'sent' }, 100)</script>"
         + Self.bank
@@ -112,7 +112,7 @@ struct FormWindowTests {
   }
 
   @Test("W221: a form that a script prevents and submits itself has one navigation action")
-  func aFormSubmittedByItsScriptIsAskedOnce() async throws {
+  func scriptSubmittedFormsHaveOneAction() async throws {
     try await stage(
       """
       <form id=f action=/bank method=get target=_blank

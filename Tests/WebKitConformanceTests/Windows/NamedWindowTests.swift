@@ -25,7 +25,7 @@ struct NamedWindowTests {
   }
 
   @Test("W219: the source frame of a script's load in an existing window is the script's frame")
-  func aScriptsLoadInAWindowThatIsThereComes() async throws {
+  func sourceFrameOfALoadInAnExistingWindow() async throws {
     try await Stage.run([
       "/page": .page("<title>page</title><a id=first href=/one target=name>1</a>"),
       "/one": .page("<title>one</title>"), "/two": .page("<title>two</title>"),
@@ -54,7 +54,7 @@ struct NamedWindowTests {
   }
 
   @Test("W219: a link to an existing window calls that window's delegate")
-  func aLinkToAnOpenWindowAsksItsDelegate() async throws {
+  func linksToExistingWindowsCallTheirDelegate() async throws {
     try await Stage.run([
       "/page": .page(
         "<title>page</title><a id=first href=/one target=name>1</a>"

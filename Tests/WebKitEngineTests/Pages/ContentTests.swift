@@ -126,7 +126,7 @@ struct ContentTests {
   }
 
   @Test("5e pendingActivity() reports the request of a page that does not become quiet")
-  func busyPageSaysWhatItWaitsFor() async throws {
+  func pendingActivityReportsTheRequest() async throws {
     let server = try LoopbackServer(["/": .page("<img src=/image>"), "/image": .endless])
     let watcher = try await Watcher.open()
     try await watcher.page.load(.url(server.url("/")))

@@ -40,7 +40,7 @@ struct ScriptTests {
   }
 
   @Test("W295, W296 exceptions have their message and line; a function is an unsupported result")
-  func exceptionsHaveTheirPlace() async throws {
+  func exceptionsHaveMessageAndLine() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html("<p>", baseURL: nil))
     let thrown = await result(

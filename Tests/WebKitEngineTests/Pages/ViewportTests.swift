@@ -65,7 +65,7 @@ struct ViewportTests {
   }
 
   @Test("W71 a keyboard makes the visual viewport lower, and nothing else")
-  func keyboardCoversTheVisualViewport() async throws {
+  func keyboardLowersTheVisualViewport() async throws {
     let watcher = try await Watcher.open()
     try await watcher.show(.html(Self.page, baseURL: nil))
     var covered = PageViewport.portrait

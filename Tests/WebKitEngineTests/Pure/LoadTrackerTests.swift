@@ -59,7 +59,7 @@ struct LoadTrackerTests {
   }
 
   @Test("W191 a stopped load fails with the cause for which it was stopped")
-  func stoppedLoadHasItsReason() {
+  func stoppedLoadHasItsCause() {
     var tracker = LoadTracker()
     _ = tracker.started(first)
     tracker.willFail(.timedOut)

@@ -63,7 +63,7 @@ struct ProtocolTests {
   }
 
   @Test("5e a script's request is waited for while bytes come, and only where it began soon")
-  func requestsAreAwaitedForATime() {
+  func scriptRequestsAreWaitedFor() {
     let start = ContinuousClock.now
     var requests = PendingRequests()
     requests.sent(1, url: "a", .script, at: start)

@@ -69,7 +69,7 @@ struct ChallengeTests {
   }
 
   @Test("W175 the delegate's disposition and credential determine the response")
-  func theDelegatesWordReachesTheServer() async throws {
+  func delegatesDispositionDeterminesTheResponse() async throws {
     let page = try await page()
     let credential = URLCredential(user: "u", password: "p", persistence: .forSession)
     let table: [(Disposition, URLCredential?, PageChallenge.Response)] = [
@@ -84,7 +84,7 @@ struct ChallengeTests {
   }
 
   @Test("The challenge has its protection space and the number of previous failures")
-  func theChallengeSaysWhoAsks() async throws {
+  func challengesHaveTheirProtectionSpace() async throws {
     let page = try await page()
     _ = try await response(page, to: .digest)
     let challenge = try #require(responder.challenges.first)
@@ -101,7 +101,7 @@ struct ChallengeTests {
 
   @Test(
     "A server with an untrusted certificate is trusted when the app says so, as in code for iOS")
-  func anAppMayTrustAnUntrustedCertificate() async throws {
+  func appsMayTrustUntrustedCertificates() async throws {
     let page = try await page()
     #expect(try await response(page, to: .serverTrust(certificates: [])) == .nothing)
     let space = try #require(responder.challenges.first?.protectionSpace)
@@ -115,7 +115,7 @@ struct ChallengeTests {
   }
 
   @Test("W175 without a delegate, or its method, the protection space is rejected")
-  func byDefault() async throws {
+  func protectionSpacesAreRejectedByDefault() async throws {
     let page = try await page()
     let silent = Silent()
     let delegates: [(any WKNavigationDelegate)?] = [nil, silent]

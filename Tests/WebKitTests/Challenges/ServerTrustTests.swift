@@ -12,7 +12,7 @@ struct ServerTrustTests {
   private let chain = [Data([1, 2, 3]), Data([4])]
 
   @Test("W326 serverTrust is set with the commit of a secure document, until the next commit")
-  func theTrustIsThereWithTheCommitOfASecureDocument() throws {
+  func serverTrustIsSetWithTheCommit() throws {
     let view = stage.webView
     var heard: [SecTrust?] = []
     let observation = view.observe(\.serverTrust) { view, _ in heard.append(view.serverTrust) }

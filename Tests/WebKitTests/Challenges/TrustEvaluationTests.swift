@@ -43,7 +43,7 @@ struct TrustEvaluationTests {
   }
 
   @Test("W336 SecTrustEvaluateWithError succeeds for a server that the engine trusts")
-  func aServerThatTheEngineTrustsIsTrusted() throws {
+  func serversTrustedByTheEngine() throws {
     let trust = try show("https://example.com/a")
     var error: CFError? = NSError(domain: "before", code: 1)
     #expect(SecTrustEvaluateWithError(trust, &error))
@@ -52,7 +52,7 @@ struct TrustEvaluationTests {
   }
 
   @Test("W336 a server that the app has trusted in a challenge is not trusted by that")
-  func trustInAChallengeIsNotAnException() async throws {
+  func serversTrustedInAChallenge() async throws {
     let evaluator = Evaluator()
     stage.webView.navigationDelegate = evaluator
     stage.webView.receive(

@@ -61,7 +61,7 @@ struct RuleListTests {
       ),
       (#"[{"trigger":{"url-filter":"a"}}]"#, "Invalid action object."),
     ])
-  func listsThatAreNotRulesAreRefused(_ text: String, _ sentence: String) async {
+  func invalidListsFail(_ text: String, _ sentence: String) async {
     let store = WKContentRuleListStore.default()
     await #expect {
       try await store?.compileContentRuleList(
@@ -75,7 +75,7 @@ struct RuleListTests {
   }
 
   @Test("W302 in part: lists are stored by identifier, for other stores too, until removed")
-  func listsAreKeptByName() async throws {
+  func listsAreStoredByIdentifier() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "rules-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
     let store = try #require(WKContentRuleListStore(url: folder))
@@ -126,7 +126,7 @@ struct RuleListTests {
       (#""url-filter":".*","unless-top-url":["^https://www"]"#, "https://x.com/", false),
       (#""url-filter":".*","load-context":["child-frame"]"#, "https://x.com/", false),
     ])
-  func triggersFilterCaseKindSite(_ trigger: String, _ address: String, _ applies: Bool) throws {
+  func triggersFilterLoads(_ trigger: String, _ address: String, _ applies: Bool) throws {
     #expect(try actions(Self.list(trigger), address) == (applies ? [.block] : []))
   }
 
@@ -176,7 +176,7 @@ struct RuleListTests {
   }
 
   @Test("A user content controller's lists reach the page, also one that is open")
-  func aUserContentControllersListsReachThePage() async throws {
+  func listsReachThePage() async throws {
     let stage = WebViewStage()
     let store = try #require(WKContentRuleListStore.default())
     let made = try await store.compileContentRuleList(

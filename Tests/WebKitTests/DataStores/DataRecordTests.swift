@@ -18,7 +18,7 @@ struct DataRecordTests {
   }
 
   @Test("W316 allWebsiteDataTypes() has all 14 types, with Apple's values")
-  func allTypesAreThereWithApplesValues() {
+  func allTypesHaveApplesValues() {
     let all = WKWebsiteDataStore.allWebsiteDataTypes()
     #expect(all.count == 14)
     #expect(all.contains("WKWebsiteDataTypeCookies"))
@@ -27,7 +27,7 @@ struct DataRecordTests {
   }
 
   @Test("W316 each record is of one site and has those requested types that the site has data of")
-  func aRecordHasTheRequestedTypes() async {
+  func recordsHaveTheRequestedTypes() async {
     let view = view()
     let store = view.configuration.websiteDataStore
     engine.setSiteData(
@@ -50,7 +50,7 @@ struct DataRecordTests {
   }
 
   @Test("W316 removeData, for records or since a date, calls its handler after the removal")
-  func removingIsOverWhenTheHandlerIsCalled() async throws {
+  func removeDataCallsItsHandlerAfterward() async throws {
     let view = view()
     let store = view.configuration.websiteDataStore
     let name = store.handle.store
@@ -74,7 +74,7 @@ struct DataRecordTests {
   }
 
   @Test("W316, W317 removing cookies notifies observers; without an engine it completes")
-  func removingTellsWhoObservesTheCookies() async throws {
+  func removingCookiesNotifiesObservers() async throws {
     final class Observer: NSObject, WKHTTPCookieStoreObserver {
       var count = 0
 

@@ -34,7 +34,7 @@ struct DataStoreTests {
   }
 
   @Test("W316 the default store is shared and persistent; a store of an identifier is persistent")
-  func theDefaultStoreIsSharedAndPersistent() {
+  func defaultStoreIsSharedAndPersistent() {
     #expect(WKWebsiteDataStore.default() === WKWebsiteDataStore.default())
     #expect(WKWebsiteDataStore.default().isPersistent)
     #expect(WKWebViewConfiguration().websiteDataStore === WKWebsiteDataStore.default())
@@ -47,7 +47,7 @@ struct DataStoreTests {
   }
 
   @Test("W316 a web view keeps the data store of the configuration that created it")
-  func aViewKeepsItsStore() async {
+  func viewsKeepTheirStore() async {
     let store = WKWebsiteDataStore.nonPersistent()
     let view = webView(store)
     #expect(view.configuration.websiteDataStore === store)
@@ -59,7 +59,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 setCookie, allCookies and deleteCookie set, return and delete a cookie")
-  func cookiesAreSetToldWholeAndDeleted() async throws {
+  func cookiesAreSetReturnedAndDeleted() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
     let cookie = try cookie("a", "1")
@@ -76,7 +76,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 cookies without an expiration date, of an app or a page, are session-only")
-  func aSessionCookieIsSessionOnly() async throws {
+  func cookiesWithoutExpirationAreSessionOnly() async throws {
     let view = webView(.nonPersistent())
     let store = view.configuration.websiteDataStore
     let cookie = try #require(
@@ -92,7 +92,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 cookies have their SameSite policy and keep it in another store")
-  func sameSite() async throws {
+  func cookiesHaveTheirSameSitePolicy() async throws {
     let view = webView(.nonPersistent())
     let store = view.configuration.websiteDataStore
     let kinds: [PageCookie.SameSite?] = [nil, PageCookie.SameSite.none, .lax, .strict]
@@ -150,7 +150,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 completion handlers of setCookie and delete are called after the change")
-  func handlersAreCalledWhenTheChangeIsMade() async throws {
+  func handlersAreCalledAfterTheChange() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
     let cookie = try cookie("a", "1")
@@ -165,7 +165,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 observers are notified of the app's changes and of a page's, and are not retained")
-  func observersSeeTheAppsAndAPagesChanges() async throws {
+  func observersAreNotifiedOfChanges() async throws {
     let view = webView(.nonPersistent())
     let cookies = view.configuration.websiteDataStore.httpCookieStore
     let observer = Observer()
@@ -196,7 +196,7 @@ struct DataStoreTests {
   }
 
   @Test("W317 observers of each store of an identifier are notified with their own cookie store")
-  func observersAtAnyObjectOfAnIdentifierHear() async throws {
+  func observersOfEachStoreAreNotified() async throws {
     final class Named: NSObject, WKHTTPCookieStoreObserver {
       var stores: [WKHTTPCookieStore] = []
 
@@ -222,7 +222,7 @@ struct DataStoreTests {
       PageEvent.resource(.cookiesSet), .document(.titleChanged("t")),
       .navigation(.failedProvisionally(PageFailure(kind: .cancelled, url: nil, detail: ""))),
     ])
-  func observersAreToldOfCookiesOfFailedLoads(_ event: PageEvent) async throws {
+  func cookiesOfFailedLoadsAreReported(_ event: PageEvent) async throws {
     let view = webView(.nonPersistent())
     let store = view.configuration.websiteDataStore
     let observer = Observer()
@@ -243,7 +243,7 @@ struct DataStoreTests {
   }
 
   @Test("W316 a nonpersistent store is removed with the last web view that uses it")
-  func aStoreInMemoryEndsWithItsLastUser() async {
+  func nonpersistentStoresAreRemoved() async {
     var view: WKWebView? = webView(.nonPersistent())
     let store = view?.configuration.websiteDataStore.handle.store
     #expect(engine.removedStores.isEmpty)

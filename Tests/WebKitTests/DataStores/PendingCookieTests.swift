@@ -31,7 +31,7 @@ struct PendingCookieTests {
   }
 
   @Test("W317 pending cookies can be read, replaced and deleted")
-  func cookiesAreKeptReadAndReplaced() async throws {
+  func cookiesAreReadReplacedAndDeleted() async throws {
     let cookies = WKWebsiteDataStore.nonPersistent().httpCookieStore
     await cookies.setCookie(try cookie("a", "1"))
     await cookies.setCookies([try cookie("a", "2"), try cookie("b", "3")])
@@ -41,7 +41,7 @@ struct PendingCookieTests {
   }
 
   @Test("W317 pending cookies are set in the engine with the first page of their store")
-  func cookiesReachTheEngineBeforeTheFirstPage() async throws {
+  func cookiesAreSetWithTheFirstPage() async throws {
     let store = WKWebsiteDataStore.nonPersistent()
     await store.httpCookieStore.setCookie(try cookie("a", "1"))
     connect()
@@ -57,7 +57,7 @@ struct PendingCookieTests {
   }
 
   @Test("W317 a pending cookie does not replace a cookie that is set after the engine is connected")
-  func earlyCookiesDoNotUndoLaterOnes() async throws {
+  func pendingCookiesDoNotReplaceLaterOnes() async throws {
     let cookies = WKWebsiteDataStore.nonPersistent().httpCookieStore
     await cookies.setCookie(try cookie("a", "1"))
     connect()
@@ -67,7 +67,7 @@ struct PendingCookieTests {
   }
 
   @Test("W317 stores of the same identifier share their pending cookies")
-  func theStoresOfOneIdentifierHaveThemTogether() async throws {
+  func storesOfOneIdentifierShareCookies() async throws {
     let identifier = UUID()
     let one = WKWebsiteDataStore(forIdentifier: identifier)
     await one.httpCookieStore.setCookie(try cookie("a", "1"))

@@ -109,7 +109,7 @@ struct DownloadTests {
   }
 
   @Test("A download asks for its destination, reports its progress and writes the file")
-  func aDownloadAsksWhereItGoes() async throws {
+  func downloadsAskForTheirDestination() async throws {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
     source.play(.receivedResponse(try response()), .progress(received: 2, total: 4))
@@ -127,7 +127,7 @@ struct DownloadTests {
   }
 
   @Test("A file that arrives before the delegate has chosen its destination waits")
-  func lateDestination() async throws {
+  func filesWaitForTheirDestination() async throws {
     keeper.keepsWaiting = true
     let (_, source) = try await begin()
     source.play(.receivedResponse(try response()), .finished(try file("part", "text")))
@@ -139,7 +139,7 @@ struct DownloadTests {
   }
 
   @Test("W190 a download without a delegate or destination, or onto an existing file, fails")
-  func noPlace() async throws {
+  func downloadsWithoutADestinationFail() async throws {
     let table: [(URL?, Int)] = [
       (nil, -999), (try file("there.txt", "old"), -3000),
       (folder.appending(path: "no/such/folder"), -3000),
@@ -159,7 +159,7 @@ struct DownloadTests {
   }
 
   @Test("A download that fails can be resumed from the data that was received")
-  func anInterruptedDownloadResumes() async throws {
+  func failedDownloadsCanBeResumed() async throws {
     keeper.destination = try file("out.txt")
     let (_, source) = try await begin()
     let lost = PageFailure(kind: .connectionLost, url: nil, detail: "")
@@ -188,7 +188,7 @@ struct DownloadTests {
   }
 
   @Test("A response with the whole file replaces the partial data")
-  func aWholeResponseReplacesTheBeginning() async throws {
+  func wholeResponsesReplacePartialData() async throws {
     keeper.destination = try file("out.txt")
     let (download, source) = try await begin()
     source.leave(try file("part", "old "))
@@ -206,7 +206,7 @@ struct DownloadTests {
   }
 
   @Test("A server without range requests gives no resume data")
-  func noParts() async throws {
+  func noResumeDataWithoutRangeRequests() async throws {
     for tag in [nil, "W/\"1\""] {
       keeper.destination = try file("out\(tag ?? "")".replacing("/", with: ""))
       let (download, source) = try await begin()
@@ -260,7 +260,7 @@ struct DownloadTests {
   }
 
   @Test("W188 an app's load that the delegate turns into a download starts no navigation")
-  func appLoad() async throws {
+  func appLoadsBecomeDownloads() async throws {
     let saver = Saver(keeper)
     stage.webView.navigationDelegate = saver
     stage.webView.load(URLRequest(url: WebViewStage.url))
@@ -275,7 +275,7 @@ struct DownloadTests {
 
   @Test(
     "W169, W189 without a delegate a link with a download attribute becomes a download and fails")
-  func byDefault() async throws {
+  func downloadsWithoutADelegateFail() async throws {
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
     let page = try #require(stage.engine.page)
@@ -294,7 +294,7 @@ struct DownloadTests {
   }
 
   @Test("A redirect is followed unless the delegate says otherwise")
-  func aRedirectIsFollowedByDefault() async throws {
+  func redirectsAreFollowedByDefault() async throws {
     final class Strict: NSObject, WKDownloadDelegate {
       var urls: [URL?] = []
       func download(

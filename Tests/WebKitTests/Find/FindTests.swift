@@ -18,7 +18,7 @@ struct FindTests {
   }
 
   @Test("W321 an empty string is not found, without a search in the page")
-  func noText() async throws {
+  func emptyStringsAreNotFound() async throws {
     let page = try await page()
     let count = page.commands.count
     #expect(try await !stage.webView.find("").matchFound)
@@ -26,7 +26,7 @@ struct FindTests {
   }
 
   @Test("W321 by default, find ignores case, searches forwards and wraps")
-  func aSearchIgnoresCaseAndWrapsByDefault() async throws {
+  func findIgnoresCaseAndWraps() async throws {
     let page = try await page()
     let other = WKFindConfiguration()
     other.backwards = true
@@ -54,7 +54,7 @@ struct FindTests {
   }
 
   @Test("W315 customUserAgent replaces the user agent; nil restores the default")
-  func userAgent() async throws {
+  func customUserAgentReplacesTheDefault() async throws {
     let usual = try await page().configuration.userAgent
     stage.webView.customUserAgent = "Mine/1"
     await stage.webView.idle()

@@ -49,7 +49,7 @@ struct ErrorPageTests {
   private var list: WKBackForwardList { stage.webView.backForwardList }
 
   @Test("W240, W251, W268 a provisional failure keeps the page and the list; reload() reloads it")
-  func nothingShown() async {
+  func provisionalFailuresKeepThePage() async {
     #expect(stage.delegate.words == ["start", "failProvisional"])
     #expect(stage.webView.url == Self.url("b"))
     #expect(list.backList.map(\.url) == [Self.url("a")])
@@ -61,7 +61,7 @@ struct ErrorPageTests {
   }
 
   @Test("W270 a local file adds an item to the list, which reload() and going back keep")
-  func aLocalFileTakesAPlaceInTheList() async {
+  func localFilesAddAnItem() async {
     let file = WebViewStage.url
     stage.webView.loadFileURL(file, allowingReadAccessTo: file.deletingLastPathComponent())
     await stage.webView.idle()
@@ -83,7 +83,7 @@ struct ErrorPageTests {
   }
 
   @Test("W259, W271 HTML without a base URL adds no item; the URL is about:blank")
-  func textWithoutABaseURLTakesNoPlace() async throws {
+  func htmlWithoutABaseURLAddsNoItem() async throws {
     let blank = try #require(URL(string: "about:blank"))
     stage.webView.loadHTMLString("<p>no", baseURL: nil)
     await stage.webView.idle()
@@ -100,7 +100,7 @@ struct ErrorPageTests {
   }
 
   @Test("W272 HTML with the failed URL as its base URL has that URL and adds no item")
-  func textWithBase() async {
+  func htmlWithTheFailedURLAddsNoItem() async {
     stage.webView.loadHTMLString("<p>no", baseURL: Self.url("broken"))
     await stage.webView.idle()
     arrive(Self.url("broken"), 2)
@@ -114,7 +114,7 @@ struct ErrorPageTests {
   }
 
   @Test("W273 a simulated response adds an item for the failed URL and removes the forward items")
-  func aSimulatedResponseReplacesTheFailedItem() async {
+  func simulatedResponsesAddAnItem() async {
     stage.webView.loadSimulatedRequest(
       URLRequest(url: Self.url("broken")), responseHTML: "<p>no")
     await stage.webView.idle()
@@ -126,7 +126,7 @@ struct ErrorPageTests {
   }
 
   @Test("didFail is not called for a provisional failure, only for a failure after the commit")
-  func aProvisionalFailureIsNotDidFail() {
+  func provisionalFailuresDoNotCallDidFail() {
     final class Half: NSObject, WKNavigationDelegate {
       var errors: [any Error] = []
       func webView(

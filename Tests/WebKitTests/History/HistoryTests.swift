@@ -31,7 +31,7 @@ struct HistoryTests {
   }
 
   @Test("W254 the list is empty before the first load; W245 W253 loads enter it in order")
-  mutating func order() {
+  mutating func loadsEnterTheListInOrder() {
     #expect(words == "[-]")
     load("a", index: 1)
     load("b", index: 2)
@@ -43,7 +43,7 @@ struct HistoryTests {
   }
 
   @Test("W252 a load removes the forward items; the list is limited to 100 items")
-  mutating func limits() throws {
+  mutating func loadsRemoveForwardItems() throws {
     load("a", index: 1)
     load("b", index: 2)
     load("a", .traversal(try #require(history.item(at: -1))), index: 1, entry: 1)
@@ -56,7 +56,7 @@ struct HistoryTests {
   }
 
   @Test("W247 W259-W261 a load of app data adds no item; the next load follows the current item")
-  mutating func hidden() throws {
+  mutating func appDataLoadsAddNoItem() throws {
     load("a", index: 1)
     load("b", index: 2)
     load("text", .hidden, index: 3)
@@ -71,7 +71,7 @@ struct HistoryTests {
 
   @Test(
     "W250 a load with the index of the current entry replaces its item")
-  mutating func replaced() {
+  mutating func loadsOfTheCurrentEntryReplaceItsItem() {
     load("a", index: 1)
     load("b", index: 2)
     load("b", index: 2)
@@ -81,7 +81,7 @@ struct HistoryTests {
   }
 
   @Test("W269 a reload adds no item; after a redirect its item has the new URL")
-  mutating func reload() {
+  mutating func reloadsAddNoItem() {
     load("a", index: 1)
     load("b", index: 2)
     load("elsewhere", .reload, index: 2)
@@ -92,7 +92,7 @@ struct HistoryTests {
   }
 
   @Test("W202 pushState adds an item, replaceState changes it, history.back() selects one")
-  mutating func scripts() {
+  mutating func pushStateAddsAnItem() {
     load("a", index: 1)
     load("b", index: 2)
     history.navigatedWithinDocument(url("b-part"), HistoryEntry(identifier: 9, index: 3))
@@ -104,7 +104,7 @@ struct HistoryTests {
   }
 
   @Test("W226 the list keeps its items after the engine terminated, without the engine's entries")
-  mutating func engineTerminated() throws {
+  mutating func listOutlivesTheEngine() throws {
     load("a", index: 1)
     load("b", index: 2)
     history.removeEngineEntries()

@@ -11,7 +11,7 @@ struct MediaControlTests {
   private let stage = WebViewStage()
 
   @Test("The app's media settings reach the page, then the handlers are called")
-  func theAppsMediaSettingsReachThePage() async {
+  func mediaSettingsReachThePage() async {
     let view = stage.webView
     view.loadHTMLString("", baseURL: nil)
     await view.pauseAllMediaPlayback()
@@ -32,7 +32,7 @@ struct MediaControlTests {
   }
 
   @Test("A web view without a page has no media")
-  func aViewWithoutAPageHasNone() async {
+  func viewsWithoutAPageHaveNoMedia() async {
     #expect(await stage.webView.requestMediaPlaybackState() == .none)
   }
 }

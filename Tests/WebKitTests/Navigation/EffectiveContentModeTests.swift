@@ -45,12 +45,12 @@ struct EffectiveContentModeTests {
   }
 
   @Test("W335 a preferredContentMode of .recommended results in .mobile on iPhone")
-  func theRecommendedModeIsOfTheDevice() async throws {
+  func recommendedIsMobileOniPhone() async throws {
     #expect(try await navigation([.recommended]).effectiveContentMode == .mobile)
   }
 
   @Test("W335 the policy decision for a redirect changes the effective content mode")
-  func aRedirectsDecisionChangesTheMode() async throws {
+  func redirectDecisionsChangeTheMode() async throws {
     let navigation = try await navigation([.mobile, .desktop])
     let other = URL(filePath: "/other.html")
     let frame = PageFrame(identifier: "M", isMain: true, url: WebViewStage.url)

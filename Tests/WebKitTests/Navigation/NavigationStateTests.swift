@@ -10,7 +10,7 @@ struct NavigationStateTests {
   private let second: URL = URL(filePath: "/second.html")
 
   @Test("W163, W174 start, commit and finish of a load report the same navigation object")
-  func normalLoad() {
+  func loadsReportTheSameNavigation() {
     var state = NavigationState()
     let navigation = state.request(first)
 
@@ -21,7 +21,7 @@ struct NavigationStateTests {
   }
 
   @Test("W176 a redirect is reported between start and commit")
-  func aRedirectIsToldBetweenStartAndCommit() {
+  func redirectsAreReportedBeforeTheCommit() {
     var state = NavigationState()
     let navigation = state.request(first)
     _ = state.receive(.started(first))
@@ -32,7 +32,7 @@ struct NavigationStateTests {
   }
 
   @Test("W191, W240 a provisional failure ends the load")
-  func provisionalFailure() {
+  func provisionalFailuresEndTheLoad() {
     var state = NavigationState()
     let navigation = state.request(first)
     let failure = PageFailure(kind: .hostNotFound, url: first, detail: "")
@@ -44,7 +44,7 @@ struct NavigationStateTests {
   }
 
   @Test("documentFailure: a failed load of another document does not change it after a commit")
-  func documentFailure() {
+  func failuresOfOtherDocumentsChangeNothing() {
     var state = NavigationState()
     let failure = PageFailure(kind: .interrupted, url: second, detail: "application/zip")
     let cut = PageFailure(kind: .connectionLost, url: first, detail: "")
@@ -69,7 +69,7 @@ struct NavigationStateTests {
   }
 
   @Test("W192 a failure after the commit keeps the url")
-  func aFailureAfterTheCommitKeepsTheUrl() {
+  func failuresAfterTheCommitKeepTheURL() {
     var state = NavigationState()
     let navigation = state.request(first)
     let failure = PageFailure(kind: .connectionLost, url: first, detail: "")
@@ -82,7 +82,7 @@ struct NavigationStateTests {
   }
 
   @Test("W195 a new load cancels the provisional one, then starts")
-  func aNewLoadCancelsTheEarlierOne() {
+  func newLoadsCancelProvisionalLoads() {
     var state = NavigationState()
     let one = state.request(first)
     _ = state.receive(.started(first))
@@ -99,7 +99,7 @@ struct NavigationStateTests {
   }
 
   @Test("W196 a request that is replaced before the engine starts it makes no callback")
-  func anUnstartedLoadVanishesSilently() {
+  func unstartedLoadsMakeNoCallback() {
     var state = NavigationState()
     _ = state.request(first)
     let two = state.request(second, replacing: 1)
@@ -108,7 +108,7 @@ struct NavigationStateTests {
   }
 
   @Test("W199 a same-document navigation changes the URL and makes no callback")
-  func withinDocument() {
+  func sameDocumentNavigationsMakeNoCallback() {
     var state = NavigationState()
     _ = state.request(first)
     _ = state.receive(.started(first))
@@ -120,7 +120,7 @@ struct NavigationStateTests {
   }
 
   @Test("W201 a request for a fragment of the current document ends without a load")
-  func loadingAFragmentOfThePageShownIsNoLoad() {
+  func fragmentRequestsEndWithoutALoad() {
     var state = NavigationState()
     _ = state.request(first)
     #expect(state.load.isLoading)
@@ -130,7 +130,7 @@ struct NavigationStateTests {
   }
 
   @Test("W224, W226 a terminated web content process resets the state without a failure")
-  func anEndedProcessClearsTheState() {
+  func terminatedProcessesResetTheState() {
     var state = NavigationState()
     _ = state.request(first)
     _ = state.receive(.started(first))
@@ -140,7 +140,7 @@ struct NavigationStateTests {
   }
 
   @Test("a request that the engine rejects reports a start and a provisional failure")
-  func aRequestThatTheEngineRefusesStartsAndFails() {
+  func rejectedRequestsFailProvisionally() {
     var state = NavigationState()
     let navigation = state.request(first)
     let failure = PageFailure(kind: .fileNotFound, url: first, detail: "")

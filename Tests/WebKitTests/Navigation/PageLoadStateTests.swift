@@ -17,7 +17,7 @@ struct PageLoadStateTests {
   }
 
   @Test("the initial state has no URL, an empty title, progress 0, and is not loading")
-  func anEmptyViewReloadsNothing() {
+  func initialStateIsNotLoading() {
     let state = PageLoadState()
 
     #expect(state.url == nil)
@@ -27,7 +27,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W233-W235 a request sets the URL, isLoading and a progress of 0.1 immediately")
-  func aRequestShowsImmediately() {
+  func requestsSetTheURLImmediately() {
     var state = loaded()
     state.request(second)
 
@@ -37,7 +37,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W178, W242 the URL of a redirect replaces the requested URL after the load has started")
-  func startAndRedirect() {
+  func redirectURLsReplaceTheRequestedURL() {
     var state = loaded()
     state.request(first)
     state.start(first)
@@ -49,7 +49,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W236 the title is kept until the commit, then empty until the document sets one")
-  func theTitleIsEmptyAtTheCommit() {
+  func titleIsEmptyAtTheCommit() {
     var state = loaded()
     state.start(second)
     #expect(state.title == "First")
@@ -72,7 +72,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W240 a provisional failure restores the committed URL")
-  func provisionalFailure() {
+  func provisionalFailuresRestoreTheURL() {
     var state = loaded()
     state.start(second)
     state.finish()
@@ -82,7 +82,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W240 the URL is nil after the first load failed")
-  func firstFailure() {
+  func urlIsNilAfterTheFirstFailure() {
     var state = PageLoadState()
     state.start(first)
     state.finish()
@@ -91,7 +91,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W226 reset after the web content process terminated restores the initial state")
-  func afterTheProcessEndedNoUrl() {
+  func terminationRestoresTheInitialState() {
     var state = loaded()
     state.reset()
 
@@ -100,7 +100,7 @@ struct PageLoadStateTests {
 
   @Test(
     "W231 W232 a load is provisional, committed, then finished; a requested URL takes precedence")
-  func aLoadIsProvisionalCommittedAndFinished() {
+  func loadsAreProvisionalCommittedAndFinished() {
     var state = loaded()
     #expect(state.phase == .finished && state.url == first)
     state.start(second)
@@ -118,7 +118,7 @@ struct PageLoadStateTests {
   }
 
   @Test("W237 hasOnlySecureContent is set at the commit, to whether the scheme is https")
-  func onlyASecureDocumentIsSecure() throws {
+  func onlyHTTPSIsSecure() throws {
     var state = PageLoadState()
     #expect(!state.hasOnlySecureContent)
     for (address, isSecure) in [("https://a.example", true), ("http://a.example", false)] {

@@ -23,7 +23,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W163, W174 all callbacks pass the navigation that load(_:) returned")
-  func theReturnedNavigationIsInEveryCallback() async throws {
+  func callbacksPassTheReturnedNavigation() async throws {
     let stage = WebViewStage()
     let url = try #require(web)
     let navigation = stage.webView.load(URLRequest(url: url))
@@ -41,7 +41,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W168 isLoading has its new value when the delegate's method is called")
-  func stateBeforeCallback() throws {
+  func isLoadingChangesBeforeTheCallback() throws {
     let stage = WebViewStage()
     let url = try #require(web)
     var seen: [String: Bool] = [:]
@@ -62,7 +62,7 @@ struct WKWebViewNavigationTests {
       (.unsupportedURL, -1002), (.fileNotFound, -1100), (.other, -1),
       (.tooManyRedirects, -1007), (.errorWithoutPage, -1011),
     ])
-  func failureCodes(kind: PageFailure.Kind, code: Int) async throws {
+  func networkFailuresHaveURLErrorCodes(kind: PageFailure.Kind, code: Int) async throws {
     let stage = WebViewStage()
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
@@ -85,7 +85,7 @@ struct WKWebViewNavigationTests {
       (PageFailure.Kind.interrupted, 102, "Frame load interrupted"),
       (.restrictedPort, 103, "Not allowed to use restricted network port"),
     ])
-  func refusalCodes(kind: PageFailure.Kind, code: Int, sentence: String) throws {
+  func blockedLoadsHaveWebKitCodes(kind: PageFailure.Kind, code: Int, sentence: String) throws {
     let stage = WebViewStage()
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
@@ -101,7 +101,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W192 a failure after the commit keeps the URL")
-  func failureAfterCommit() throws {
+  func failuresAfterTheCommitKeepTheURL() throws {
     let stage = WebViewStage()
     let url = try #require(web)
     stage.webView.receive(.navigation(.started(url)))
@@ -114,7 +114,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W236 title is the document's title, and empty after a commit")
-  func theTitleIsEmptyAtTheCommit() {
+  func titleIsEmptyAfterTheCommit() {
     let stage = WebViewStage()
     stage.show(metas: [])
     stage.webView.receive(.document(.titleChanged("One")))
@@ -126,7 +126,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W256 HTML without a base URL has the URL about:blank")
-  func htmlWithoutBase() async {
+  func htmlWithoutABaseURLIsAboutBlank() async {
     let stage = WebViewStage()
     stage.webView.loadHTMLString("<p>", baseURL: nil)
     #expect(stage.webView.url?.absoluteString == "about:blank")
@@ -136,7 +136,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W257 the URL of HTML with a base URL is the base URL")
-  func htmlWithBase() throws {
+  func htmlHasItsBaseURL() throws {
     let stage = WebViewStage()
     let url = try #require(web)
     stage.webView.loadHTMLString("<p>", baseURL: url)
@@ -145,7 +145,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W246 loadFileURL passes the file and its read access URL to the page")
-  func aFileLoadsWithItsReadableFolder() async {
+  func loadFileURLPassesReadAccess() async {
     let stage = WebViewStage()
     let folder = URL(filePath: "/site/", directoryHint: .isDirectory)
     let file = URL(filePath: "/site/pages/a.html")
@@ -156,7 +156,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W338 loadFileRequest passes the file and its read access URL to the page")
-  func fileRequest() async {
+  func loadFileRequestPassesReadAccess() async {
     let stage = WebViewStage()
     let folder = URL(filePath: "/site/", directoryHint: .isDirectory)
     let file = URL(filePath: "/site/pages/a.html")
@@ -182,7 +182,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W196 of two loads in one run loop turn only the second reaches the page")
-  func secondLoadReplacesFirst() async throws {
+  func secondLoadReplacesTheFirst() async throws {
     let stage = WebViewStage()
     let url = try #require(web)
     stage.webView.loadHTMLString("<p>", baseURL: nil)
@@ -193,7 +193,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W198 stopLoading() before a load has started cancels it without a callback")
-  func stopBeforeStart() async throws {
+  func stopLoadingBeforeTheStart() async throws {
     let stage = WebViewStage()
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
@@ -206,7 +206,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("a file that the engine cannot read fails with fileDoesNotExist")
-  func unreadableFile() async throws {
+  func unreadableFilesFailWithFileDoesNotExist() async throws {
     let stage = WebViewStage()
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
@@ -220,7 +220,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("a request keeps its method, header fields and body")
-  func wholeRequest() async throws {
+  func requestsKeepMethodFieldsAndBody() async throws {
     let stage = WebViewStage()
     let url = try #require(web)
     var request = URLRequest(url: url)
@@ -235,7 +235,7 @@ struct WKWebViewNavigationTests {
   }
 
   @Test("W328 navigationDelegate is a weak reference")
-  func weakDelegate() {
+  func navigationDelegateIsWeak() {
     let webView = WKWebView(frame: .zero)
     do {
       let log = NavigationLog()

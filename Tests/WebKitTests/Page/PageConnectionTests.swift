@@ -45,7 +45,7 @@ struct PageConnectionTests {
   }
 
   @Test("of several pending commands of one kind in a row, only the last is sent")
-  func theLastOfWaitingCommandsIsSent() async {
+  func lastPendingCommandIsSent() async {
     sendViewport(1)
     sendViewport(2)
     sendScroll(1)
@@ -60,7 +60,7 @@ struct PageConnectionTests {
   }
 
   @Test("only loads and stops precede a pending viewport")
-  func onlyLoadsAndStopsOvertakeAViewport() async throws {
+  func onlyLoadsAndStopsPrecedeAViewport() async throws {
     let url = try #require(URL(string: "https://www.example.com/"))
     sendViewport(1)
     await connection.idle()
@@ -86,7 +86,7 @@ struct PageConnectionTests {
   }
 
   @Test("a lost page is reported once; the next command opens another page")
-  func opensAgain() async {
+  func nextCommandReopensALostPage() async {
     var lost: [WebEngineError.Code] = []
     connection.onLost = { lost.append($0.code) }
     sendViewport(1)
@@ -103,7 +103,7 @@ struct PageConnectionTests {
   }
 
   @Test("a failing script reports its error and does not lose the page")
-  func scriptFails() async {
+  func failingScriptsDoNotLoseThePage() async {
     var lost: [WebEngineError.Code] = []
     connection.onLost = { lost.append($0.code) }
     sendViewport(1)
@@ -129,7 +129,7 @@ struct PageConnectionTests {
   }
 
   @Test("closing completes the waiting scripts")
-  func closingResponses() async {
+  func closingCompletesWaitingScripts() async {
     sendViewport(1)
     await connection.idle()
     var refusals: [WebEngineError.Code] = []

@@ -12,7 +12,7 @@ struct PageProblemsTests {
   }
 
   @Test("a problem is kept once, until the next document is committed, and there is a limit")
-  func aRepeatedProblemIsKeptOnce() {
+  func repeatedProblemsAreKeptOnce() {
     let stage = WebViewStage()
     stage.show(metas: [])
     for message in ["a", "b", "a"] { stage.webView.receive(.document(.problem(problem(message)))) }
@@ -26,7 +26,7 @@ struct PageProblemsTests {
   }
 
   @Test("the status is the document's, and that of the response to a load that failed")
-  func theStatusBelongsToTheDocument() async {
+  func statusIsTheDocuments() async {
     let stage = WebViewStage()
     func response(_ status: Int, from url: URL? = URL(string: "http://a.example/")) -> PageEvent {
       .policy(

@@ -8,7 +8,7 @@ struct UserAgentTests {
   private static let engine: String = "AppleWebKit/605.1.15 (KHTML, like Gecko)"
 
   @Test("the user agent of an iPhone has its system version; from iOS 26 on it is 18.6")
-  func aPhoneNamesItsSystem() {
+  func iPhonesHaveTheirSystemVersion() {
     #expect(
       UserAgent.string(
         idiom: .phone, system: SystemVersion(major: 11, minor: 4),
@@ -79,7 +79,7 @@ struct UserAgentTests {
         string: "(Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 "
           + "(KHTML, like Gecko) Version/17.4 Safari/605.1.15"),
     ])
-  func safarisUserAgentIsTheOneOfItsSystem(_ sent: Sent) {
+  func safariHasItsSystemsVersion(_ sent: Sent) {
     let system = SystemVersion(major: sent.major, minor: sent.minor)
     let string = UserAgent.string(
       idiom: sent.idiom, system: system, applicationName: UserAgent.safariName(system: system))

@@ -97,7 +97,7 @@ struct PanelTests {
   }
 
   @Test("W304 without a delegate, or its method, alert returns, confirm is false, prompt is null")
-  func withoutADelegateOrItsMethod() async throws {
+  func panelsWithoutADelegate() async throws {
     let page = try await page()
     let silent = Silent()
     for delegate in [nil, silent] {
@@ -114,7 +114,7 @@ struct PanelTests {
   }
 
   @Test("W306, W307 the script is resumed when the handler is called, and once")
-  func theScriptIsResumedWhenTheHandlerIsCalled() async throws {
+  func handlersResumeTheScript() async throws {
     let page = try await page()
     let keeper = Keeper()
     stage.webView.uiDelegate = keeper
@@ -138,7 +138,7 @@ struct PanelTests {
   }
 
   @Test("W306 the async methods are called if the delegate has none with completion handlers")
-  func asyncForms() async throws {
+  func asyncMethodsAreCalled() async throws {
     let page = try await page()
     let delegate = AsyncResponder()
     stage.webView.uiDelegate = delegate
@@ -149,7 +149,7 @@ struct PanelTests {
   }
 
   @Test("W306 releasing a completion handler without a call traps")
-  func aHandlerThatIsLetGoUncalledEndsTheProgram() async {
+  func releasingUncalledHandlersTraps() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let webView = WKWebView(frame: .zero)
@@ -163,7 +163,7 @@ struct PanelTests {
   }
 
   @Test("W309 webViewDidClose is called when the page closes its window")
-  func theDelegateHearsThatThePageClosedItsWindow() {
+  func closedWindowsCallWebViewDidClose() {
     let keeper = Keeper()
     stage.webView.uiDelegate = keeper
     stage.webView.receive(.process(.closed))
@@ -171,7 +171,7 @@ struct PanelTests {
   }
 
   @Test("The delegate chooses the files for a page's file input")
-  func theDelegateChoosesTheFilesThatAPageWants() async throws {
+  func delegateChoosesFiles() async throws {
     let page = try await page()
     let keeper = Keeper()
     stage.webView.uiDelegate = keeper
@@ -185,7 +185,7 @@ struct PanelTests {
   }
 
   @Test("W328 the delegate is held weakly")
-  func theDelegateIsHeldWeakly() {
+  func delegateIsHeldWeakly() {
     stage.webView.uiDelegate = Silent()
     #expect(stage.webView.uiDelegate == nil)
   }

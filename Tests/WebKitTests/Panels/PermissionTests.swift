@@ -72,7 +72,7 @@ struct PermissionTests {
   }
 
   @Test("The delegate decides, and receives the origin, the frame and the type")
-  func delegateHandlersDecidePanels() async throws {
+  func delegateDecides() async throws {
     let delegate = Handlers()
     let parts: [PermissionRequest.Part] = [.camera, .microphone, .cameraAndMicrophone, .motion]
     #expect(try await decisions(delegate, parts) == [0: true, 1: true, 2: true, 3: true])
@@ -83,12 +83,12 @@ struct PermissionTests {
   }
 
   @Test("The async method decides if the delegate implements it")
-  func theFormThatReturnsDecidesWhereItIsWritten() async throws {
+  func asyncMethodDecides() async throws {
     #expect(try await decisions(Async(), [.camera, .microphone]) == [0: true, 1: false])
   }
 
   @Test("Permission is denied without a decision and for .prompt")
-  func whereNobodyDecidesOrTheSystemIsToAsk() async throws {
+  func permissionIsDeniedByDefault() async throws {
     #expect(try await decisions(Silent(), [.camera, .motion]) == [0: false, 1: false])
     #expect(try await decisions(nil, [.camera, .motion]) == [0: false, 1: false])
     let delegate = Handlers()

@@ -29,7 +29,7 @@ struct AppBoundDomainTests {
   private func url(_ text: String) throws -> URL { try #require(URL(string: text)) }
 
   @Test("App-bound domains are sites or schemes; URLs without a server are always allowed")
-  func anAppNamesSitesAndSchemes() throws {
+  func domainsAreSitesOrSchemes() throws {
     #expect(AppBoundDomains(nil) == nil)
     #expect(AppBoundDomains([String]()) == nil)
     let domains = try #require(AppBoundDomains(["example.com", "shop:"]))
@@ -45,7 +45,7 @@ struct AppBoundDomainTests {
   }
 
   @Test("W330 an app's load outside the app-bound domains fails before it starts")
-  func aLoadByTheAppOutsideItsDomainsFails() async throws {
+  func appLoadsOutsideTheDomainsFail() async throws {
     let view = view(isLimited: true)
     let navigation = view.load(URLRequest(url: try url("https://example.org/")))
     await view.idle()
@@ -65,7 +65,7 @@ struct AppBoundDomainTests {
   }
 
   @Test("W330 the page's navigations outside the app-bound domains fail in the main frame only")
-  func thePagesMediaAutoplaysWhereAllowed() async throws {
+  func pageNavigationsOutsideTheDomainsFail() async throws {
     let view = view(isLimited: true)
     view.load(URLRequest(url: try url("https://example.com/")))
     await view.idle()
@@ -89,7 +89,7 @@ struct AppBoundDomainTests {
   }
 
   @Test("W330 an app without app-bound domains has no limits")
-  func anAppThatNamesNoDomainsIsNotKeptAnywhere() async throws {
+  func appsWithoutDomainsHaveNoLimits() async throws {
     let view = view(isLimited: true, domains: nil)
     view.load(URLRequest(url: try url("https://example.org/")))
     await view.idle()

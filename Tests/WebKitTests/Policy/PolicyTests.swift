@@ -68,7 +68,7 @@ struct PolicyTests {
   private var commands: [FakeWebPage.Command] { stage.engine.page?.commands ?? [] }
 
   @Test("W174 W160 W173 the delegate decides on a load after load(_:) returns")
-  func aLoadIsDecidedAfterTheCall() async throws {
+  func loadsAreDecidedAfterTheCall() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     #expect(log.actions.isEmpty)
@@ -88,7 +88,7 @@ struct PolicyTests {
   }
 
   @Test("W180 a load that the delegate cancels makes no further callback and leaves no URL")
-  func whatIsCancelledBeforeItStartsLeavesNoTrace() async throws {
+  func canceledLoadsMakeNoCallback() async throws {
     log.policy = .cancel
     stage.webView.load(URLRequest(url: try #require(web)))
     await stage.webView.idle()
@@ -100,7 +100,7 @@ struct PolicyTests {
   }
 
   @Test("W167 W196 a late decision takes effect unless another load has started")
-  func aLateDecisionCountsUnlessReplaced() async throws {
+  func lateDecisionsTakeEffect() async throws {
     let url = try #require(web)
     let other = url.appending(path: "b")
     log.isLate = true
@@ -120,7 +120,7 @@ struct PolicyTests {
   }
 
   @Test("W166 a second decision is ignored")
-  func aSecondDecisionIsIgnored() async throws {
+  func secondDecisionsAreIgnored() async throws {
     let url = try #require(web)
     log.isLate = true
     stage.webView.load(URLRequest(url: url))
@@ -133,7 +133,7 @@ struct PolicyTests {
   }
 
   @Test("the async method decides if the delegate has none with a completion handler")
-  func theFormThatWaitsIsAsked() async throws {
+  func asyncMethodDecides() async throws {
     let url = try #require(web)
     let delegate = WaitingPolicy()
     stage.webView.navigationDelegate = delegate
@@ -152,7 +152,7 @@ struct PolicyTests {
       ("https://example.com/", true), ("about:blank", true), ("data:text/html,x", true),
       ("blob:x", true), ("mailto:a@example.com", false), ("shop://buy", false),
     ])
-  func withoutDelegate(_ address: String, _ begins: Bool) async throws {
+  func webKitSchemesLoadWithoutADelegate(_ address: String, _ begins: Bool) async throws {
     let url = try #require(URL(string: address))
     stage.webView.navigationDelegate = nil
     stage.webView.load(URLRequest(url: url))
@@ -162,7 +162,7 @@ struct PolicyTests {
   }
 
   @Test("W162 the delegate decides on the page's navigations, with their types and frames")
-  func navigationTypesAndFrames() async throws {
+  func navigationsHaveTypesAndFrames() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
@@ -198,7 +198,7 @@ struct PolicyTests {
   @Test(
     "W200 only a same-document link with a user gesture does not wait for a late decision",
     arguments: [(true, true, true), (false, true, false), (true, false, false)])
-  func lateDecision(isWithinDocument: Bool, hasUserGesture: Bool, goesOn: Bool) async throws {
+  func sameDocumentLinks(isWithinDocument: Bool, hasUserGesture: Bool, goesOn: Bool) async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
@@ -220,7 +220,7 @@ struct PolicyTests {
   }
 
   @Test("W170 W182 a response needs a decision, with its status and type")
-  func anDecisionIsAskedAbout() async throws {
+  func responsesNeedADecision() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()
@@ -253,7 +253,7 @@ struct PolicyTests {
   }
 
   @Test("W208 W210 W212 goBack() is of type .backForward; a cancelled one keeps the list")
-  func stepsAreAskedForAsSuch() async throws {
+  func goBackIsOfTypeBackForward() async throws {
     let url = try #require(web)
     let other = url.appending(path: "b")
     #expect(stage.webView.goBack() == nil)
@@ -289,7 +289,7 @@ struct PolicyTests {
   }
 
   @Test("W203 W204 a reload is a navigation action of type .reload")
-  func aReloadIsAskedForAsSuch() async throws {
+  func reloadsAreOfTypeReload() async throws {
     let url = try #require(web)
     stage.webView.load(URLRequest(url: url))
     await stage.webView.idle()

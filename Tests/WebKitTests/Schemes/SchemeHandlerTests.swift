@@ -35,7 +35,7 @@ struct SchemeHandlerTests {
   }
 
   @Test("W310: urlSchemeHandler returns the handler in any case, also from a copy")
-  func readsBack() {
+  func urlSchemeHandlerReturnsTheHandler() {
     let log = SchemeLog()
     let configuration = WKWebViewConfiguration()
     configuration.setURLSchemeHandler(log, forURLScheme: "App")
@@ -48,13 +48,13 @@ struct SchemeHandlerTests {
   @Test(
     "W310: handlesURLScheme is true for web schemes",
     arguments: ["http", "HTTPS", "file", "about", "data", "blob", "ws"])
-  func webViewsHandleTheWebsSchemes(_ scheme: String) {
+  func handlesURLSchemeOfWebSchemes(_ scheme: String) {
     #expect(WKWebView.handlesURLScheme(scheme))
     #expect(!WKWebView.handlesURLScheme("x\(scheme)"))
   }
 
   @Test("W310: setURLSchemeHandler traps for https, a second handler and an invalid scheme")
-  func aSchemeOfTheWeb() async {
+  func webSchemesTrap() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         WKWebViewConfiguration().setURLSchemeHandler(SchemeLog(), forURLScheme: "https")
@@ -75,7 +75,7 @@ struct SchemeHandlerTests {
   }
 
   @Test("W311, W313: a request starts a task, which is stopped once if the page stops waiting")
-  func startsAndStops() async throws {
+  func tasksStartAndStopOnce() async throws {
     let engine = FakeWebEngine()
     let log = SchemeLog()
     let webView = webView(engine, log)
@@ -103,7 +103,7 @@ struct SchemeHandlerTests {
   }
 
   @Test("W313: a task that has ended is not stopped; its response reaches the page")
-  func aTaskThatHasEndedIsNotStopped() async throws {
+  func endedTasksAreNotStopped() async throws {
     let engine = FakeWebEngine()
     let log = SchemeLog()
     let webView = webView(engine, log)
@@ -139,7 +139,7 @@ struct SchemeHandlerTests {
   }
 
   @Test("W314: the error of a main document is the navigation's, with its domain and code")
-  func aMainDocumentsErrorFailsTheNavigation() throws {
+  func mainDocumentErrorsFailTheNavigation() throws {
     let stage = WebViewStage()
     let place = try url("app://host/")
     stage.webView.receive(.navigation(.started(place)))

@@ -12,7 +12,7 @@ struct SchemeTaskTests {
     textEncodingName: "utf-8")
 
   @Test("W311: response, data in pieces, end")
-  func responseDataInPiecesEnd() throws {
+  func responseDataAndEnd() throws {
     var state = SchemeTaskState()
     #expect(state.didReceive(response) == nil)
     #expect(state.didReceive(Data("ab".utf8)) == nil)
@@ -21,7 +21,7 @@ struct SchemeTaskTests {
   }
 
   @Test("W311: the type and the encoding of the app's response are the engine's")
-  func aResponseHasItsTypeAndEncoding() {
+  func responsesHaveTypeAndEncoding() {
     #expect(
       SchemeResponse(response)
         == SchemeResponse(
@@ -29,7 +29,7 @@ struct SchemeTaskTests {
   }
 
   @Test("W311: the status and the fields of the app's HTTP response are the engine's")
-  func anHTTPResponseHasItsStatusAndFields() throws {
+  func httpResponsesHaveStatusAndFields() throws {
     let url = try #require(URL(string: "app://x/"))
     let response = try #require(
       HTTPURLResponse(
@@ -43,7 +43,7 @@ struct SchemeTaskTests {
   }
 
   @Test("W312: calls out of order return an error for each case")
-  func whatComesOutOfOrderIsToldApart() {
+  func callsOutOfOrderReturnErrors() {
     var early = SchemeTaskState()
     #expect(early.didReceive(Data()) == .noResponse)
     #expect(early.finish() == .noResponse)
@@ -70,7 +70,7 @@ struct SchemeTaskTests {
   }
 
   @Test("W312: an error may come before any response")
-  func anErrorMayComeBeforeAnyResponse() {
+  func errorsMayComeBeforeAnyResponse() {
     var state = SchemeTaskState()
     #expect(state.fail() == nil)
   }

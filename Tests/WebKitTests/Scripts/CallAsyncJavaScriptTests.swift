@@ -46,7 +46,7 @@ struct CallAsyncJavaScriptTests {
   }
 
   @Test("W299 unsupported arguments fail asynchronously with error 4 and run no script")
-  func badArguments() async throws {
+  func unsupportedArgumentsFail() async throws {
     let page = try await page()
     let bad: [[String: Any]] = [
       ["a": NSObject()], ["a": [URL(filePath: "/")]], ["a": NSDictionary(dictionary: [1: "x"])],
@@ -86,7 +86,7 @@ struct CallAsyncJavaScriptTests {
   }
 
   @Test("W297 a script runs in the specified frame")
-  func aScriptRunsInTheFrameThatItNames() async throws {
+  func scriptsRunInTheSpecifiedFrame() async throws {
     let page = try await page()
     let frame = WKFrameInfo(
       PageFrame(identifier: "F", isMain: false, url: nil), in: stage.webView)
@@ -98,7 +98,7 @@ struct CallAsyncJavaScriptTests {
   }
 
   @Test("W300 a handler may be nil, and undefined is an empty optional in a result")
-  func aHandlerMayBeNil() async throws {
+  func handlersMayBeNil() async throws {
     let page = try await page()
     stage.webView.evaluateJavaScript("void 0", in: nil, in: .page)
     stage.webView.callAsyncJavaScript("return 1", in: nil, in: .page)
@@ -113,7 +113,7 @@ struct CallAsyncJavaScriptTests {
   }
 
   @Test("W301, W329 a waiting handler receives error 3 when the web view is deallocated")
-  func viewGone() async throws {
+  func waitingHandlersFailAfterDeallocation() async throws {
     let engine = FakeWebEngine()
     WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
     var webView: WKWebView? = WKWebView(frame: .zero)
@@ -132,7 +132,7 @@ struct CallAsyncJavaScriptTests {
   }
 
   @Test("A waiting script does not block later commands")
-  func doesNotBlock() async throws {
+  func waitingScriptsDoNotBlock() async throws {
     let page = try await page()
     page.keepScriptsWaiting()
     stage.webView.callAsyncJavaScript("await never", in: nil, in: .page)

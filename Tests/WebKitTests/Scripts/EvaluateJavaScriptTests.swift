@@ -39,7 +39,7 @@ struct EvaluateJavaScriptTests {
   }
 
   @Test("W294 undefined is dropped from objects and NSNull in arrays")
-  func undefinedInside() async throws {
+  func undefinedInObjectsAndArrays() async throws {
     let object = try await evaluate(.success(.object(["a": .number(1), "b": .undefined])))
     let array = try await evaluate(.success(.array([.undefined, .string("x")])))
 
@@ -48,7 +48,7 @@ struct EvaluateJavaScriptTests {
   }
 
   @Test("W296 an exception is error 4 with its message, line, column and source")
-  func anExceptionHasItsMessageAndPlace() async throws {
+  func exceptionsHaveMessageLineAndColumn() async throws {
     let url = try #require(URL(string: "https://example.com/x.js"))
     let exception = ScriptFailure.Exception(
       message: "ReferenceError: x is not defined", line: 3, column: 7, sourceURL: url)
@@ -81,7 +81,7 @@ struct EvaluateJavaScriptTests {
   }
 
   @Test("W300 the completion handler gets the value on the main actor")
-  func completionHandler() async throws {
+  func completionHandlersRunOnTheMainActor() async throws {
     let stage = WebViewStage()
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()

@@ -88,7 +88,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W280, W282 a page has the scripts and handlers at its creation and those added later")
-  func aPageOpensWithTheExistingScripts() async throws {
+  func pagesHaveTheExistingScripts() async throws {
     let receiver = Receiver()
     controller.addUserScript(script("1", world: .world(name: "w")))
     controller.add(receiver, name: "a")
@@ -107,7 +107,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W285 a message has its body, frame, name, world and web view")
-  func aMessageHasItsBodyFrameAndWorld() async throws {
+  func messagesHaveBodyFrameAndWorld() async throws {
     let receiver = Receiver()
     controller.add(receiver, contentWorld: .world(name: "w"), name: "a")
     stage.webView.receive(
@@ -128,7 +128,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W286 a value resolves the promise; an error or an unsupported value rejects it")
-  func aValueResolvesThePromise() async throws {
+  func valuesResolveThePromise() async throws {
     let page = try await page()
     let replier = Replier()
     controller.addScriptMessageHandler(replier, contentWorld: .page, name: "a")
@@ -160,7 +160,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W283 script message handlers are retained until they are removed")
-  func handlersAreHeldStronglyUntilTheyAreRemoved() {
+  func handlersAreRetainedUntilRemoved() {
     weak var held: Receiver?
     do {
       let receiver = Receiver()
@@ -198,7 +198,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W282 a second handler of a name in a world traps")
-  func aDuplicateHandlerNameEndsTheProgram() async {
+  func duplicateHandlerNamesTrap() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let controller = WKUserContentController()
@@ -210,7 +210,7 @@ struct UserContentControllerTests {
   }
 
   @Test("W286 a second reply to a message traps")
-  func repliedTwice() async {
+  func secondRepliesTrap() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         let reply = MessageReply(handler: Replier()) { _ in }

@@ -10,7 +10,7 @@ import WebEngine
 @MainActor
 struct HeldUpdateTests {
   @Test("W159 a delegate that scrolls in `scrollViewDidScroll` scrolls the page once")
-  func delegateScrolls() async throws {
+  func delegateScrollsThePageOnce() async throws {
     final class Snap: NSObject, UIScrollViewDelegate {
       weak var view: WKWebView?
       func scrollViewDidScroll(_ scrollView: UIScrollView) {

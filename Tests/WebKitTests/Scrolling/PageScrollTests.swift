@@ -9,7 +9,7 @@ import WebEngine
 @MainActor
 struct PageScrollTests {
   @Test("W154 a scroll by the page changes contentOffset and notifies the delegate")
-  func pageScrolls() {
+  func pageScrollsNotifyTheDelegate() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
     let listener = ScrollListener()
@@ -21,7 +21,7 @@ struct PageScrollTests {
   }
 
   @Test("W154 at another scale the page's scroll position is in CSS pixels")
-  func atAnotherScaleThePagesPlaceIsInItsOwnPixels() {
+  func scrollPositionIsInCSSPixels() {
     let stage = WebViewStage()
     stage.show(metas: [], size: CGSize(width: 980, height: 9800))
     stage.webView.receive(.document(.scrolled(CGPoint(x: 0, y: 980))))
@@ -30,7 +30,7 @@ struct PageScrollTests {
   }
 
   @Test("W154 the page follows contentOffset, but not above its top")
-  func viewScrolls() async {
+  func pageFollowsContentOffset() async {
     let stage = WebViewStage()
     stage.webView.loadHTMLString("", baseURL: nil)
     await stage.webView.idle()
@@ -47,7 +47,7 @@ struct PageScrollTests {
   }
 
   @Test("W140 W145 a scroll position that is restored before the first rendering is kept")
-  func aTraversalRestoresTheScrollPosition() {
+  func restoredScrollPositionsAreKept() {
     let stage = WebViewStage()
     stage.webView.receive(.navigation(.started(WebViewStage.url)))
     stage.webView.receive(.navigation(.committed(WebViewStage.url)))
@@ -62,7 +62,7 @@ struct PageScrollTests {
   }
 
   @Test("W136 a change of the page's scale keeps the content at the top edge")
-  func scaleChanges() {
+  func scaleChangesKeepTheTopEdge() {
     let stage = WebViewStage()
     stage.show(metas: ["initial-scale=1"], size: CGSize(width: 375, height: 5000))
     stage.scrollView.contentOffset = CGPoint(x: 0, y: 912)
@@ -83,7 +83,7 @@ struct PageScrollTests {
   }
 
   @Test("W137, W149 zooming bounces and indicators adjust to the safe area with viewport-fit=cover")
-  func zoomingBouncesAndIndicatorsFollowTheSafeArea() {
+  func bouncesZoomAndIndicatorAdjustment() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.cover])
     #expect(stage.scrollView.bouncesZoom)

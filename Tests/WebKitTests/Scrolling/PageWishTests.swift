@@ -58,7 +58,7 @@ struct PageWishTests {
   }
 
   @Test("W130 pages bounce up and down however short, and drags keep to an axis")
-  func bouncesAlways() {
+  func shortPagesBounce() {
     let scrollView = WebViewStage().scrollView
     #expect(scrollView.alwaysBounceVertical)
     #expect(!scrollView.alwaysBounceHorizontal)
@@ -66,7 +66,7 @@ struct PageWishTests {
   }
 
   @Test("W132 in part: loads do not change isScrollEnabled")
-  func theAppDecidesWhetherTouchesScroll() {
+  func loadsDoNotChangeIsScrollEnabled() {
     let stage = WebViewStage()
     stage.scrollView.isScrollEnabled = false
     stage.show(metas: [WebViewStage.plain])
@@ -74,7 +74,7 @@ struct PageWishTests {
   }
 
   @Test("W147 W148 contentInset is the app's; adjustedContentInset adds the safe area")
-  func contentInset() {
+  func contentInsetIsTheApps() {
     let stage = WebViewStage()
     stage.scrollView.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     for meta in [WebViewStage.plain, WebViewStage.cover] {
@@ -89,7 +89,7 @@ struct PageWishTests {
   }
 
   @Test("W97 W99 units are parts of the view's size at the page's first scale")
-  func viewportUnitsArePartsOfTheViewsSize() {
+  func viewportUnitsFollowTheViewsSize() {
     let stage = WebViewStage()
     stage.show(metas: [], size: CGSize(width: 980, height: 9000))
     let viewport = stage.webView.pageViewport
@@ -99,7 +99,7 @@ struct PageWishTests {
   }
 
   @Test("W98, W106, W109 viewport insets determine the small and large size if they fit")
-  func unitInsets() {
+  func viewportInsetsDetermineTheUnits() {
     let stage = WebViewStage(size: CGSize(width: 320, height: 500), safeArea: .zero)
     stage.show(metas: [WebViewStage.plain])
     stage.webView.setMinimumViewportInset(
@@ -116,7 +116,7 @@ struct PageWishTests {
   }
 
   @Test("W103 100vh is taller than the layout viewport of a view that avoids the unsafe area")
-  func fullHeight() {
+  func fullViewportHeightExceedsTheLayout() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
     let viewport = stage.webView.pageViewport
@@ -125,7 +125,7 @@ struct PageWishTests {
   }
 
   @Test("W65 innerHeight excludes the app's bars and the status bar: 706 of 874")
-  func measuredElsewhere() {
+  func innerHeightExcludesBars() {
     var insets = WebViewInsets(
       size: CGSize(width: 402, height: 874),
       safeArea: EdgeLengths(top: 62, left: 0, bottom: 34, right: 0), absorbedEdges: .all)

@@ -9,7 +9,7 @@ import WebEngine
 @MainActor
 struct ZoomTests {
   @Test("W95, W104, W135 a zoom changes the page's scale and no viewport unit")
-  func zoomScale() {
+  func zoomsChangeNoViewportUnit() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
     let before = stage.webView.pageViewport
@@ -26,7 +26,7 @@ struct ZoomTests {
   }
 
   @Test("W135 a zoom stays within the page's limits, and the middle stays the middle")
-  func aZoomStaysWithinThePagesLimits() {
+  func zoomsStayWithinThePagesLimits() {
     let stage = WebViewStage(safeArea: .zero)
     stage.show(metas: [WebViewStage.plain + ", maximum-scale=3"])
     stage.scrollView.contentOffset = CGPoint(x: 0, y: 594)
@@ -38,7 +38,7 @@ struct ZoomTests {
   }
 
   @Test("A commit and the termination of the process restore the page's own scale")
-  func aCommitOrProcessEndRestoresThePagesScale() {
+  func commitsAndTerminationsRestoreTheScale() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
     stage.scrollView.zoomScale = 2
@@ -51,7 +51,7 @@ struct ZoomTests {
   }
 
   @Test("W322 pageZoom enlarges CSS pixels and is independent of zoomScale")
-  func pageZoom() {
+  func pageZoomEnlargesCSSPixels() {
     let stage = WebViewStage()
     #expect(stage.webView.pageZoom == 1)
     stage.show(metas: [WebViewStage.plain])
@@ -66,7 +66,7 @@ struct ZoomTests {
   }
 
   @Test("W323 in part: mediaType is nil, and reaches the page")
-  func mediaType() async {
+  func mediaTypeReachesThePage() async {
     let stage = WebViewStage()
     #expect(stage.webView.mediaType == nil)
     stage.webView.loadHTMLString("", baseURL: nil)
@@ -78,7 +78,7 @@ struct ZoomTests {
   }
 
   @Test("W151 the indicator style contrasts with the background unless the app set a style")
-  func indicatorsStandOutFromThePage() async throws {
+  func indicatorStyleContrastsWithThePage() async throws {
     let stage = WebViewStage()
     @MainActor func show(_ color: String) async throws {
       stage.engine.page?.show(

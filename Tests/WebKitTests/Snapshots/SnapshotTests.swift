@@ -41,7 +41,7 @@ struct SnapshotTests {
   private func pixels(_ image: UIImage) throws -> Bitmap { try #require(image.cgImage).bitmap }
 
   @Test("W318 the image has the rectangle's width times the screen's scale, and its aspect ratio")
-  func aSnapshotsScaleIsTheScreens() async throws {
+  func snapshotScaleIsTheScreens() async throws {
     _ = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     let scale = stage.webView.traitCollection.displayScale
     let configuration = WKSnapshotConfiguration()
@@ -56,7 +56,7 @@ struct SnapshotTests {
   }
 
   @Test("W318 captured pieces keep their position; the rest has the page's background color")
-  func piecesStandWhereTheyAreInTheView() async throws {
+  func piecesKeepTheirPosition() async throws {
     let page = try await page(piece: CGRect(x: 5, y: 5, width: 10, height: 10))
     let configuration = WKSnapshotConfiguration()
     configuration.rect = CGRect(x: 5, y: 0, width: 20, height: 20)
@@ -70,7 +70,7 @@ struct SnapshotTests {
   }
 
   @Test("W318 an empty rectangle or a width of zero gives an empty image without an error")
-  func anEmptyPartOrNoWidthGivesAnEmptyPicture() async throws {
+  func emptyRectanglesGiveEmptyImages() async throws {
     _ = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     let configuration = WKSnapshotConfiguration()
     configuration.rect = .zero
@@ -81,7 +81,7 @@ struct SnapshotTests {
   }
 
   @Test("W319 without a page the error is 1")
-  func noPage() async {
+  func snapshotsWithoutAPageFail() async {
     let error = await #expect(throws: WKError.self) {
       try await stage.webView.takeSnapshot(configuration: nil)
     }
@@ -91,7 +91,7 @@ struct SnapshotTests {
   }
 
   @Test("a pixel of a downscaled image is the mean of the source pixels")
-  func aSmallerPicturesPixelIsAMean() {
+  func downscaledPixelsAreMeans() {
     var canvas = SnapshotCanvas(width: 2, height: 1, filledWith: 0)
     let picture = Bitmap(
       width: 4, height: 2, pixels: [0, 8, 100, 100, 16, 24, 100, 100], name: "picture")
@@ -102,7 +102,7 @@ struct SnapshotTests {
   }
 
   @Test("pdf() requests the whole page, or the rectangle of its configuration")
-  func aPDFIsAskedForWhenThePageHasTaken() async throws {
+  func pdfRequestsThePageOrRectangle() async throws {
     let page = try await page(piece: CGRect(x: 0, y: 0, width: 10, height: 10))
     #expect(try await stage.webView.pdf() == Data("%PDF".utf8))
     #expect(page.commands.last == .pdf(nil))

@@ -22,7 +22,7 @@ struct InteractionStateTests {
   }
 
   @Test("W277 interactionState restores another view's list and loads its current item")
-  func aViewTakesOverAnothersListAndGoesToItsPlace() async throws {
+  func interactionStateRestoresAnotherList() async throws {
     let first = WebViewStage()
     for (index, name) in ["a", "b", "c"].enumerated() { visit(name, index, in: first.webView) }
     let state = try #require(first.webView.interactionState)
@@ -40,7 +40,7 @@ struct InteractionStateTests {
   }
 
   @Test("W277 fields are filled; the scroll position is restored once the page is large enough")
-  func thePageIsScrolledOnceItIsLargeEnough() async throws {
+  func scrollPositionWaitsForTheSize() async throws {
     let first = WebViewStage()
     first.webView.load(URLRequest(url: url("a")))
     await first.webView.idle()
@@ -96,7 +96,7 @@ struct InteractionStateTests {
   }
 
   @Test("W277 an invalid state is ignored; interactionState is nil before the first page")
-  func whatIsNotSuchDataIsIgnored() async throws {
+  func invalidStatesAreIgnored() async throws {
     let stage = WebViewStage()
     #expect(stage.webView.interactionState == nil)
     visit("a", 0, in: stage.webView)
@@ -109,7 +109,7 @@ struct InteractionStateTests {
   }
 
   @Test("W278 HTML that an app loaded is not part of the interaction state")
-  func shownTextIsNoHistoryItem() async throws {
+  func htmlIsNotInTheInteractionState() async throws {
     let first = WebViewStage()
     visit("a", 0, in: first.webView)
     first.webView.loadHTMLString("<p>x", baseURL: nil)

@@ -47,7 +47,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 without the delegate's method a visible page is reloaded once")
-  func anEndedProcessReloadsThePageByDefault() async {
+  func terminationsReloadVisiblePages() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
       let webView = own.stage.webView
@@ -67,7 +67,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 webViewWebContentProcessDidTerminate is called in place of a reload")
-  func aDelegateWithTheMethodIsTold() async {
+  func delegateMethodReplacesTheReload() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
       own.window.addSubview(own.stage.parent)
@@ -78,7 +78,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 a hidden view is reloaded when it becomes visible")
-  func aHiddenViewReloadsWhenSeen() async {
+  func hiddenViewsReloadWhenVisible() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
       let webView = own.stage.webView
@@ -96,7 +96,7 @@ struct RecoveryTests {
   }
 
   @Test("No reload is tried if the engine cannot be started")
-  func noEngine() async {
+  func noReloadWithoutAnEngine() async {
     await #expect(processExitsWith: .success) { @MainActor in
       let own = Stage()
       let webView = own.stage.webView
@@ -112,7 +112,7 @@ struct RecoveryTests {
   }
 
   @Test("W225 terminations no longer count 30 seconds after a finished load")
-  func processEndsAreForgottenAfter30Seconds() {
+  func terminationsExpireAfter30Seconds() {
     var recovery = Recovery()
     let start = ContinuousClock.now
     var responses = [recovery.terminated(at: start)]

@@ -33,7 +33,7 @@ struct SkippedEntryTests {
   }
 
   @Test("W213 going back skips the items of the current page that scripts added")
-  func backSkipsItemsThatScriptsAdded() {
+  func goingBackSkipsScriptItems() {
     var history = history()
     #expect(history.backTarget?.url == url("one#a"))
     // Nothing is skipped from an item that no script added.
@@ -47,7 +47,7 @@ struct SkippedEntryTests {
   }
 
   @Test("W213 going forward selects the last item that a script added in the next page")
-  func forwardLeadsToTheLastPlaceThatAScriptMade() {
+  func goingForwardSelectsTheLastScriptItem() {
     var history = history()
     step(&history, to: "one")
     #expect(history.forwardTarget?.url == url("two#b"))
@@ -58,14 +58,14 @@ struct SkippedEntryTests {
   }
 
   @Test("W213 an item with user interaction is not skipped")
-  func aPlaceInWhichTheUserDidSomethingIsNotSkipped() {
+  func itemsWithUserInteractionAreNotSkipped() {
     var history = history()
     history.userInteracted()
     #expect(history.backTarget?.url == url("two#a"))
   }
 
   @Test("W214 the back list includes items that goBack() may skip")
-  func canGoBack() {
+  func backListIncludesSkippedItems() {
     var history = history()
     step(&history, to: "one#a")
     #expect(history.item(at: -1)?.url == url("one"))

@@ -19,7 +19,7 @@ struct WebKitRegistriesTests {
   }
 
   @Test("W291 a name identifies one content world until another device is booted")
-  func contentWorlds() {
+  func contentWorldsLastUntilTheNextBoot() {
     bootPhone()
     let world = WKContentWorld.world(name: "a")
     #expect(WKContentWorld.world(name: "a") === world)
@@ -29,7 +29,7 @@ struct WebKitRegistriesTests {
   }
 
   @Test("W316 another device has no data store identifiers of the first")
-  func dataStores() async {
+  func dataStoreIdentifiersArePerDevice() async {
     bootPhone()
     let identifier = UUID()
     let store = WKWebsiteDataStore(forIdentifier: identifier)
@@ -40,7 +40,7 @@ struct WebKitRegistriesTests {
   }
 
   @Test("W317 each device has its own registry of cookie observers")
-  func cookieObservers() {
+  func cookieObserversArePerDevice() {
     bootPhone()
     let registry = CookieObserverRegistry.of(.shared)
     #expect(CookieObserverRegistry.of(.shared) === registry)

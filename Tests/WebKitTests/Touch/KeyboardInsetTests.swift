@@ -33,7 +33,7 @@ struct KeyboardInsetTests {
   private static let gone = CGRect(x: 0, y: 812, width: 375, height: 335)
 
   @Test("W69 a page with viewport-fit=cover has the keyboard's inset unless the app sets insets")
-  func aCoveringPageHasTheKeyboardsInset() {
+  func coveringPagesHaveTheKeyboardsInset() {
     show(WebViewStage.cover, keyboard: Self.docked)
     #expect(stage.scrollView.contentInsetAdjustmentBehavior == .never)
     #expect(stage.scrollView.adjustedContentInset.bottom == 335)
@@ -47,7 +47,7 @@ struct KeyboardInsetTests {
   }
 
   @Test("W67 the keyboard of another screen does not cover the view")
-  func theKeyboardOfAnotherScreenDoesNotCover() throws {
+  func keyboardOfAnotherScreenDoesNotCover() throws {
     let scene = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
     let window = UIWindow(windowScene: scene)
     window.addSubview(stage.parent)
@@ -65,14 +65,14 @@ struct KeyboardInsetTests {
   }
 
   @Test("W70 a floating keyboard has no inset")
-  func aKeyboardThatFloatsCountsAsNone() {
+  func floatingKeyboardsHaveNoInset() {
     show(WebViewStage.cover, keyboard: CGRect(x: 30, y: 400, width: 320, height: 260))
     #expect(stage.scrollView.adjustedContentInset.bottom == 0)
     #expect(stage.webView.pageViewport.keyboardHeight == 0)
   }
 
   @Test("W71 keyboardHeight is the height of the keyboard outside the obscured insets")
-  func theKeyboardReachesThePageBeyondTheAppsBars() {
+  func keyboardHeightExcludesObscuredInsets() {
     show(WebViewStage.plain, keyboard: Self.gone)
     let before = stage.webView.pageViewport
     move(to: Self.docked)
@@ -85,7 +85,7 @@ struct KeyboardInsetTests {
 
   @Test(
     "W72 a change of the scroll view's insets sends the page one update at its end")
-  func thePageIsToldOnceTheScrollViewIsDone() async throws {
+  func insetChangesSendOneUpdate() async throws {
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
     show(WebViewStage.plain, keyboard: Self.gone)

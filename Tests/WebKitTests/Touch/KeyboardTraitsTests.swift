@@ -22,10 +22,10 @@ struct KeyboardTraitsTests {
       ("password", .default), ("tel", .phonePad), ("url", .URL), ("email", .emailAddress),
       ("number", .numbersAndPunctuation),
     ])
-  func elementTypes(kind: String, type: UIKeyboardType) { #expect(traits(kind).type == type) }
+  func keyboardTypes(kind: String, type: UIKeyboardType) { #expect(traits(kind).type == type) }
 
   @Test("W360: a pattern of digits only selects the number pad", arguments: ["[0-9]*", "\\d*"])
-  func patternsOfDigits(pattern: String) {
+  func digitPatternsSelectTheNumberPad(pattern: String) {
     #expect(traits("number") { $0.pattern = pattern }.type == .numberPad)
     #expect(traits("text") { $0.pattern = pattern }.type == .numberPad)
     #expect(traits("tel") { $0.pattern = pattern }.type == .phonePad)
@@ -39,12 +39,12 @@ struct KeyboardTraitsTests {
       ("email", .emailAddress), ("numeric", .numberPad), ("decimal", .decimalPad),
       ("search", .webSearch),
     ])
-  func inputModes(mode: String, type: UIKeyboardType) {
+  func inputmodeTakesPrecedence(mode: String, type: UIKeyboardType) {
     #expect(traits("number") { $0.inputMode = mode }.type == type)
   }
 
   @Test("W360: autocapitalization, autocorrection and secure entry of input types")
-  func capitalizedText() {
+  func capitalizationAndCorrection() {
     for kind in ["password", "email", "url"] {
       let traits = traits(kind) { $0.autocapitalize = "words" }
       #expect(traits.autocapitalization == .none && traits.autocorrection == .no)
@@ -61,7 +61,7 @@ struct KeyboardTraitsTests {
   }
 
   @Test("W360: the Return key")
-  func returnKeys() {
+  func returnKeyTypes() {
     #expect(traits("text").returnKey == .default)
     #expect(traits("text") { $0.hasFormAction = true }.returnKey == .go)
     #expect(traits("search") { $0.hasFormAction = true }.returnKey == .search)

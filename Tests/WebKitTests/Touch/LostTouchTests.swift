@@ -9,7 +9,7 @@ import WebEngine
 @MainActor
 struct LostTouchTests {
   @Test("the scroll view takes the touches over and no scroll remains undecided")
-  func scrolledTouchesBelongToTheView() async {
+  func scrollViewTakesTheTouchesOver() async {
     let stage = WebViewStage()
     let webView = stage.webView
     webView.loadHTMLString("", baseURL: nil)

@@ -32,7 +32,7 @@ struct TouchSequenceTests {
   }
 
   @Test("a drag that the page does not handle is the scroll view's; the page gets one touchcancel")
-  func anUnclaimedDragScrollsTheView() async throws {
+  func unhandledDragsScrollTheView() async throws {
     try await drag()
     #expect(sequence.owner == .view)
     #expect(
@@ -42,7 +42,7 @@ struct TouchSequenceTests {
   }
 
   @Test("a touch whose event a script prevents is the page's until it ends", arguments: 0..<3)
-  func aPreventedTouchIsThePagesToItsEnd(at event: Int) async throws {
+  func preventedTouchesAreThePages(at event: Int) async throws {
     var responses = Array(repeating: PageTouch.Response(), count: event)
     responses.append(PageTouch.Response(isPrevented: true))
     page.respondToTouches(with: responses)
@@ -52,7 +52,7 @@ struct TouchSequenceTests {
   }
 
   @Test("a drag in a scrollable box is the page's only in the directions in which the box scrolls")
-  func aDragInABoxIsThePagesAlongItsAxes() async throws {
+  func dragsInBoxesAreThePages() async throws {
     page.respondToTouches(with: [PageTouch.Response(directions: [.left, .up])])
     try await drag()
     #expect(sequence.owner == .page)
@@ -65,7 +65,7 @@ struct TouchSequenceTests {
   }
 
   @Test("the owner of a touch is undecided until it has moved by 15 pixels")
-  func scriptsGetATouchOnlyAfter15Pixels() async throws {
+  func touchOwnerIsDecidedAfter15Pixels() async throws {
     try await sequence.send(touch(.began, 0), .unknown, to: page)
     try await sequence.send(touch(.moved, -12), .scroll(CGPoint(x: 0, y: -12)), to: page)
     #expect(sequence.owner == .undecided)
@@ -75,7 +75,7 @@ struct TouchSequenceTests {
   }
 
   @Test("touchend has the time of the touch's last event")
-  func theEndThatAPageIsToldOfComes() async throws {
+  func touchendHasTheLastEventsTime() async throws {
     var touch = touch(.began, 0)
     touch.time = 71
     try await sequence.send(touch, .other, to: page)
@@ -84,7 +84,7 @@ struct TouchSequenceTests {
   }
 
   @Test("an app's pinch or swipe gesture takes over the touches immediately")
-  func anAppsGestureTakesTheTouches() async throws {
+  func appGesturesTakeTheTouches() async throws {
     try await sequence.send(touch(.began, 0), .unknown, to: page)
     try await sequence.send(touch(.moved, -5), .other, to: page)
     #expect(sequence.owner == .view)
@@ -100,7 +100,7 @@ struct TouchSequenceTests {
   }
 
   @Test("touches on an unresponsive page belong to the scroll view")
-  func anUnresponsivePageLeavesTouchesToTheView() async throws {
+  func unresponsivePagesLeaveTheTouches() async throws {
     page.refuse(with: WebEngineError(.engineTerminated, "It died."))
     await #expect(throws: WebEngineError.self) {
       try await sequence.send(touch(.began, 0), .unknown, to: page)

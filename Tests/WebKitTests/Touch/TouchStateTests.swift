@@ -19,7 +19,7 @@ struct TouchStateTests {
   }
 
   @Test("A short touch that does not move is a tap")
-  func aShortTouchThatDoesNotMoveIsATap() {
+  func shortStillTouchesAreTaps() {
     var state = TouchState()
     let down = state.handle([change(first, 10, 0)], .began)
     #expect(
@@ -36,14 +36,14 @@ struct TouchStateTests {
     arguments: [
       (CGFloat(21), 0.1, PageTouch.Phase.ended), (10, 0.8, .ended), (10, 0.1, .cancelled),
     ])
-  func noTap(_ x: CGFloat, _ time: TimeInterval, _ phase: PageTouch.Phase) {
+  func movedAndLongTouchesAreNotTaps(_ x: CGFloat, _ time: TimeInterval, _ phase: PageTouch.Phase) {
     var state = TouchState()
     _ = state.handle([change(first, 10, 0)], .began)
     #expect(state.handle([change(first, x, time)], phase)?.isTap == false)
   }
 
   @Test("Two touches are no tap; a new touch takes the lowest free identifier")
-  func twoTouchesDoNotTap() {
+  func twoTouchesAreNoTap() {
     var state = TouchState()
     _ = state.handle([change(first, 10, 0)], .began)
     _ = state.handle([change(second, 90, 0)], .began)
@@ -55,7 +55,7 @@ struct TouchStateTests {
   }
 
   @Test("A canceled touch leaves the others, which move and end")
-  func aCanceledTouchLeavesTheOthers() {
+  func canceledTouchesLeaveTheOthers() {
     var state = TouchState()
     _ = state.handle([change(first, 10, 0)], .began)
     _ = state.handle([change(second, 90, 0)], .began)
@@ -80,7 +80,7 @@ struct TouchStateTests {
   }
 
   @Test("A touch whose beginning was not reported is ignored")
-  func aFingerThatNothingWasToldOfIsNone() {
+  func unreportedTouchesAreIgnored() {
     var state = TouchState()
     #expect(state.handle([change(first, 10, 0)], .ended) == nil)
     #expect(state.handle([change(first, 10, 0)], .moved) == nil)

@@ -17,7 +17,7 @@ struct ScaleLimitTests {
   }
 
   @Test("W128 ignoresViewportScaleLimits allows scales from 1 to 5 on every page")
-  func theAppMayAllowZoomingOnEveryPage() {
+  func ignoringScaleLimitsAllowsZooming() {
     let meta = "width=device-width, minimum-scale=2, maximum-scale=2, user-scalable=no"
     #expect(!configuration(meta, ignores: false).allowsUserScaling)
     #expect(configuration(meta, ignores: false).maximumScale == 2)
@@ -40,7 +40,7 @@ struct ScaleLimitTests {
   }
 
   @Test("W125 content that is too wide lowers the minimum scale and not the layout width")
-  func aTooWidePageIsShrunk() {
+  func tooWideContentLowersTheMinimumScale() {
     var wide = configuration("width=device-width", ignores: false)
     wide.contentSize = CGSize(width: 960, height: 3000)
     #expect(wide.layoutSize.width == 375)
@@ -48,7 +48,7 @@ struct ScaleLimitTests {
   }
 
   @Test("W112 a desktop page has the view's width at scale 1, or is shrunk to at least a quarter")
-  func aPageForADeskIsAsWideAsTheView() {
+  func desktopPagesHaveTheViewsWidth() {
     let arguments = ViewportArguments(
       content: "width=500, initial-scale=2, maximum-scale=2, viewport-fit=cover")
     var desk = ViewportConfiguration(

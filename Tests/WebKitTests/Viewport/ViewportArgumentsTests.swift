@@ -12,7 +12,7 @@ struct ViewportArgumentsTests {
   }
 
   @Test("W2 a semicolon is not a separator: the number's prefix and the next key still count")
-  func aSemicolonDoesNotSeparate() {
+  func semicolonsDoNotSeparate() {
     let read = ViewportArguments(content: "initial-scale=1; viewport-fit=cover")
 
     #expect(read.initialScale == 1)
@@ -28,7 +28,7 @@ struct ViewportArgumentsTests {
   }
 
   @Test("W3 a key extends to the next =, across other words")
-  func aKeyRunsToTheEqualSign() {
+  func keysExtendToTheEqualSign() {
     let read = ViewportArguments(content: "width viewport-fit=400")
 
     #expect(read.width == .pixels(400))
@@ -114,7 +114,7 @@ struct ViewportArgumentsTests {
       ("auto", ViewportArguments.ViewportFit.auto), ("contain", .contain), ("cover", .cover),
       ("", .auto), ("covers", .auto),
     ])
-  func viewportFit(text: String, fit: ViewportArguments.ViewportFit) {
+  func viewportFitHasThreeWords(text: String, fit: ViewportArguments.ViewportFit) {
     #expect(ViewportArguments(content: "viewport-fit=\(text)").viewportFit == fit)
   }
 

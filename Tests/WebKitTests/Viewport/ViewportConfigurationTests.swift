@@ -111,7 +111,7 @@ struct ViewportConfigurationTests {
   }
 
   @Test("W85 scale 1, least 1, greatest 5 for a page that fits")
-  func fittingPage() {
+  func scalesOfAFittingPage() {
     let size = CGSize(width: 260, height: 508)
     let page = configure("width=device-width, initial-scale=1", view: size, page: size)
 

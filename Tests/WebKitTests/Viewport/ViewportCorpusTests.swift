@@ -15,12 +15,12 @@ struct ViewportCorpusTests {
   }()
 
   @Test("the corpus exists")
-  func theCorpusExists() {
+  func viewportCorpusExists() {
     #expect(!Self.inputs.isEmpty)
   }
 
   @Test("W1-W14, W114: the invariants of parsing and configuration hold", arguments: inputs)
-  func readingAndConfiguringHoldsWhatAlwaysMust(name: String, bytes: [UInt8]) {
+  func invariantsOfParsingHold(name: String, bytes: [UInt8]) {
     #expect(ViewportSession(bytes).run() == nil)
   }
 }

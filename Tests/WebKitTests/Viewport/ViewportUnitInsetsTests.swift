@@ -18,7 +18,7 @@ struct ViewportUnitInsetsTests {
   }
 
   @Test("W106 least and most insets make 256x456 and 258x458")
-  func bothSet() {
+  func minimumAndMaximumInsets() {
     var insets = ViewportUnitInsets()
     let refusal = insets.set(minimum: Self.least, maximum: Self.most, in: Self.view)
 
@@ -28,7 +28,7 @@ struct ViewportUnitInsetsTests {
   }
 
   @Test("W107 with a minimum of zero the large size is the view's")
-  func onlyMaximum() {
+  func zeroMinimumGivesTheViewsLargeSize() {
     var insets = ViewportUnitInsets()
     let refusal = insets.set(minimum: .zero, maximum: Self.most, in: Self.view)
 
@@ -54,7 +54,7 @@ struct ViewportUnitInsetsTests {
   }
 
   @Test("W109 insets that do not fit a smaller view are ignored")
-  func shrunkView() {
+  func insetsThatDoNotFitAreIgnored() {
     var insets = ViewportUnitInsets()
     _ = insets.set(minimum: Self.least, maximum: Self.most, in: Self.view)
     let small = CGSize(width: 50, height: 500)

@@ -57,7 +57,7 @@ struct WebViewInsetsTests {
   }
 
   @Test("W27-W63, W77-W91 the overview table", arguments: table)
-  func oneGlanceTable(row: Row) {
+  func overviewTable(row: Row) {
     let insets = insets(row)
     let layout = insets.layoutSize
     let offset = insets.initialContentOffset
@@ -160,14 +160,14 @@ struct WebViewInsetsTests {
   }
 
   @Test("W88 innerHeight is not reduced while the content size is unknown")
-  func justResized() {
+  func innerHeightWithoutAContentSize() {
     let insets = insets(Self.table[0])
 
     #expect(insets.innerSize(contentOffset: .zero, contentSize: nil).height == 793)
   }
 
   @Test("W80 a safe area larger than the view leaves a size of 0, not a negative one")
-  func clampsToZero() {
+  func sizeIsClampedToZero() {
     let insets = WebViewInsets(
       size: CGSize(width: 20, height: 20), safeArea: Self.bar, absorbedEdges: .all)
 
@@ -175,7 +175,7 @@ struct WebViewInsetsTests {
   }
 
   @Test("W146 a view rests between its insets")
-  func restRange() {
+  func viewsRestBetweenTheirInsets() {
     let rest = insets(Self.table[0]).restRange(contentSize: CGSize(width: 393, height: 2000))
 
     #expect(rest.y == -59...(2000 + 34 - 852))

@@ -23,7 +23,7 @@ struct ConfigurationTests {
   }
 
   @Test("The defaults are an iPhone's")
-  func theDefaultsAreThoseOfAnIPhone() {
+  func defaultsAreAniPhones() {
     let configuration = WKWebViewConfiguration()
     #expect(!configuration.allowsInlineMediaPlayback)
     #expect(configuration.mediaTypesRequiringUserActionForPlayback == .audio)
@@ -35,7 +35,7 @@ struct ConfigurationTests {
   }
 
   @Test("W325 a copy has the same values, and the same pool")
-  func aCopyHasTheSameValues() throws {
+  func copiesHaveTheSameValues() throws {
     let configuration = WKWebViewConfiguration()
     configuration.allowsInlineMediaPlayback = true
     configuration.mediaTypesRequiringUserActionForPlayback = [.video]
@@ -69,7 +69,7 @@ struct ConfigurationTests {
   }
 
   @Test("W330 a page is opened with the data detector types of its configuration")
-  func aPageOpensWithDataDetectors() async {
+  func pagesOpenWithDataDetectorTypes() async {
     let configuration = WKWebViewConfiguration()
     _ = await rules(configuration)
     #expect(engine.page?.configuration.detectedData == [])
@@ -79,7 +79,7 @@ struct ConfigurationTests {
   }
 
   @Test("W330 a page is opened with the media policy of its configuration")
-  func aPageOpensWithItsMediaSettings() async {
+  func pagesOpenWithTheMediaPolicy() async {
     #expect(
       await rules(WKWebViewConfiguration())
         == MediaPolicy(

@@ -20,7 +20,7 @@ struct MissingEngineTests {
   }
 
   @Test("a load fails with an error and one log line that name the missing engine")
-  func aLoadFailsWithAnErrorThatSaysWhatToAdd() async throws {
+  func loadsNameTheMissingEngine() async throws {
     let report = Runtime.report
     var lines: [String] = []
     Runtime.report = { lines.append($0) }
@@ -47,7 +47,7 @@ struct MissingEngineTests {
   }
 
   @Test("where the engine cannot be started, a load fails with the engine's own advice")
-  func engineThatDoesNotStart() async throws {
+  func unstartableEnginesFailTheLoad() async throws {
     let stage = WebViewStage()
     stage.engine.refuse(
       with: WebEngineError(.notInstalled, "Chromium is not there.", advice: "Install it."))
@@ -62,7 +62,7 @@ struct MissingEngineTests {
   }
 
   @Test("a web view created without an engine uses the engine connected at its first load")
-  func laterEngine() async throws {
+  func firstLoadUsesAConnectedEngine() async throws {
     let webView = viewWithoutEngine()
     let engine = FakeWebEngine()
     WebKitEnvironment.current = WebKitEnvironment(engine: engine) { _ in throw CancellationError() }
@@ -74,7 +74,7 @@ struct MissingEngineTests {
   }
 
   @Test("a script fails with an error that names the missing engine")
-  func aScriptSaysWhatToAdd() async throws {
+  func scriptsNameTheMissingEngine() async throws {
     let error = await #expect(throws: (any Error).self) {
       _ = try await viewWithoutEngine().evaluateJavaScript("1")
     }

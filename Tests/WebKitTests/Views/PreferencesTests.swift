@@ -21,7 +21,7 @@ struct PreferencesTests {
   }
 
   @Test("Pages run their scripts unless the app disables JavaScript")
-  func pagesRunTheirScriptsUnlessTheAppSaysOtherwise() async {
+  func pagesRunScriptsUnlessDisabled() async {
     let usual = FakeWebEngine()
     let webView = view(usual) { _ in }
     webView.loadHTMLString("", baseURL: nil)
@@ -36,7 +36,7 @@ struct PreferencesTests {
   }
 
   @Test("The preferred content mode determines the user agent")
-  func contentMode() {
+  func contentModeDeterminesTheUserAgent() {
     #expect(view(FakeWebEngine()) { _ in }.userAgent.contains("iPhone"))
     let desk = view(FakeWebEngine()) {
       $0.defaultWebpagePreferences.preferredContentMode = .desktop

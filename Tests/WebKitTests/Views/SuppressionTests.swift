@@ -31,7 +31,7 @@ struct SuppressionTests {
 
   @Test(
     "A page is visible from its first rendering, or from the end of its load if suppressed")
-  func aPageShowsItselfWithItsFirstRendering() {
+  func pagesAreVisibleFromTheFirstRendering() {
     for suppresses in [false, true] {
       let view = view(suppresses: suppresses)
       begin(view)
@@ -44,7 +44,7 @@ struct SuppressionTests {
   }
 
   @Test("A failed load shows the partial page; the next page is suppressed again")
-  func aBrokenLoadShowsWhatArrived() {
+  func failedLoadsShowThePartialPage() {
     let view = view(suppresses: true)
     begin(view)
     view.receive(.navigation(.failed(PageFailure(kind: .connectionLost, url: nil, detail: ""))))

@@ -9,7 +9,7 @@ import WebEngine
 @MainActor
 struct WKWebViewBehaviorTests {
   @Test("W28, S4.14 a fresh web view has .always")
-  func aFreshWebViewHasAlways() {
+  func freshWebViewsHaveAlways() {
     #expect(WKWebView(frame: .zero).scrollView.contentInsetAdjustmentBehavior == .always)
   }
 
@@ -57,7 +57,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W17 a change of the metas takes effect in the page that is shown")
-  func changesLater() {
+  func laterMetaChangesTakeEffect() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain])
     stage.webView.receive(.document(.viewportMetas([WebViewStage.cover])))
@@ -68,7 +68,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W29 a behavior that the app sets is kept, even if it is the current value")
-  func anAssignmentByTheAppFreezesTheBehavior() {
+  func assignedBehaviorsAreKept() {
     let stage = WebViewStage()
     stage.scrollView.contentInsetAdjustmentBehavior = .always
     stage.show(metas: [WebViewStage.cover])
@@ -126,7 +126,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W59, W62 obscured insets replace the safe area and leave the scroll view's insets")
-  func obscuredInsets() {
+  func obscuredInsetsReplaceTheSafeArea() {
     let stage = WebViewStage(safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     stage.webView.obscuredContentInsets = UIEdgeInsets(top: 59, left: 0, bottom: 106, right: 0)
     stage.show(metas: [WebViewStage.plain])
@@ -152,7 +152,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W98, W106 the app's viewport insets read back")
-  func viewportInsets() {
+  func viewportInsetsReadBack() {
     let webView = WKWebView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
     let least = UIEdgeInsets(top: 11, left: 21, bottom: 31, right: 41)
     let most = UIEdgeInsets(top: 12, left: 22, bottom: 32, right: 42)
@@ -163,7 +163,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W131 the scroll view's delegate is the app's")
-  func scrollViewDelegate() {
+  func scrollViewDelegateIsTheApps() {
     final class Delegate: NSObject, UIScrollViewDelegate {}
     let webView = WKWebView(frame: .zero)
     #expect(webView.scrollView.delegate == nil)
@@ -174,7 +174,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W130, W156 the scroll view follows the view's size")
-  func scrollViewSize() {
+  func scrollViewFollowsTheViewsSize() {
     let webView = WKWebView(frame: CGRect(x: 10, y: 20, width: 300, height: 400))
     webView.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
 
@@ -182,7 +182,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W134 the content is as large as the page times its scale")
-  func contentSize() {
+  func contentSizeIsPageTimesScale() {
     let stage = WebViewStage()
     stage.show(metas: [], size: CGSize(width: 980, height: 4900))
 
@@ -190,7 +190,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W95, W135 the scroll view's scales are the page's")
-  func zoomScales() {
+  func zoomScalesAreThePages() {
     let stage = WebViewStage()
     stage.show(metas: ["initial-scale=2, minimum-scale=1.5, maximum-scale=4"])
 
@@ -200,7 +200,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W25 the same flag twice changes nothing and calls no delegate")
-  func sameWishTwice() {
+  func sameFlagTwiceChangesNothing() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.cover])
     let listener = AdjustmentListener()
@@ -213,7 +213,7 @@ struct WKWebViewBehaviorTests {
   }
 
   @Test("W41 content insets, obscured insets and viewport insets do not change env()")
-  func otherInsets() {
+  func otherInsetsDoNotChangeEnv() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.cover])
     let expected = EdgeLengths(top: 88, left: 0, bottom: 78, right: 0)

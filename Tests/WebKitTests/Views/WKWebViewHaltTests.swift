@@ -29,7 +29,7 @@ struct WKWebViewHaltTests {
   }
 
   @Test("a busy page is halted, and goes on with the next wait")
-  func aBusyPageIsHalted() async throws {
+  func busyPagesAreHalted() async throws {
     let page = try await page()
     stage.show(metas: [WebViewStage.plain])
     page.setQuiet(false)
@@ -45,7 +45,7 @@ struct WKWebViewHaltTests {
   }
 
   @Test("a page whose tab is opened after its time is halted as well, and its load is over")
-  func lateTab() async throws {
+  func latePagesAreHalted() async throws {
     let (opening, open) = AsyncStream.makeStream(of: Void.self)
     let url = WebViewStage.url
     let failure = PageFailure(kind: .cancelled, url: url, detail: "")
@@ -67,7 +67,7 @@ struct WKWebViewHaltTests {
   }
 
   @Test("a page whose load was cut short never counts as quiet")
-  func cutShort() async throws {
+  func cutShortLoadsAreNeverQuiet() async throws {
     let page = try await page()
     stage.webView.receive(.navigation(.started(WebViewStage.url)))
     stage.webView.receive(.navigation(.committed(WebViewStage.url)))
@@ -99,7 +99,7 @@ struct WKWebViewHaltTests {
   }
 
   @Test("a document counts once part of it has arrived")
-  func nothingCame() {
+  func documentsCountOncePartlyArrived() {
     stage.webView.receive(.navigation(.started(WebViewStage.url)))
     stage.webView.receive(.navigation(.committed(WebViewStage.url)))
     #expect(!stage.webView.hasDocument)
@@ -108,7 +108,7 @@ struct WKWebViewHaltTests {
   }
 
   @Test("the status of an error page is known until the next document")
-  func errorPage() {
+  func errorStatusLastsUntilTheNextDocument() {
     stage.webView.receive(.navigation(.started(WebViewStage.url)))
     stage.webView.receive(.navigation(.committed(WebViewStage.url)))
     stage.webView.receive(.document(.errorPage("404 Not Found")))
@@ -119,7 +119,7 @@ struct WKWebViewHaltTests {
   }
 
   @Test("W226 the termination of the process removes the error status and the problems")
-  func terminatedErrorPage() {
+  func terminationsRemoveTheErrorStatus() {
     stage.webView.receive(.navigation(.started(WebViewStage.url)))
     stage.webView.receive(.navigation(.committed(WebViewStage.url)))
     stage.webView.receive(.document(.errorPage("404 Not Found")))
@@ -133,7 +133,7 @@ struct WKWebViewHaltTests {
   }
 
   @Test("a halted page stays halted when a document is committed, and not when its process ends")
-  func haltedProcess() async throws {
+  func haltsEndWithTheProcess() async throws {
     let page = try await page()
     #expect(try await stage.webView.waitUntilQuiet(timeout: .zero) == false)
     #expect(stage.webView.isPageHalted)
@@ -146,7 +146,7 @@ struct WKWebViewHaltTests {
   }
 
   @Test("a page that accepts no command is lost; one with a long script is not")
-  func aPageThatTakesInNoCommandIsLost() async throws {
+  func pagesThatAcceptNoCommandAreLost() async throws {
     let page = try await page()
     stage.show(metas: [WebViewStage.plain])
     let silence = WebEngineError(.timedOut, "The page did not respond within 30 s.")

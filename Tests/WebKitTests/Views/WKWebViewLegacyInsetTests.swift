@@ -36,14 +36,14 @@ struct WKWebViewLegacyInsetTests {
   }
 
   @Test("S4.36, S4.37 a full-screen page under a hidden bar is pushed down by the status bar")
-  func hiddenBar() {
+  func hiddenBarsPushThePageDown() {
     let scrollView = shown().scrollView
     #expect(scrollView.contentInset == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(scrollView.contentOffset.y == -20)
   }
 
   @Test("S4.36, S4.37 a page that is shown rests where the inset says, and knows no safe area")
-  func shownPage() {
+  func shownPagesRestAtTheInset() {
     for (flag, top) in [(true, 20), (false, 0)] as [(Bool, CGFloat)] {
       let webView = shown(flag: flag)
       webView.applyModelledPage(viewportFit: .cover, contentHeight: 2000)
@@ -54,12 +54,12 @@ struct WKWebViewLegacyInsetTests {
   }
 
   @Test("S4.37 under a visible bar the page is inset by the bar")
-  func underBar() {
+  func visibleBarsInsetThePage() {
     #expect(shown(hidesBar: false).scrollView.contentInset.top == 64)
   }
 
   @Test("S4.36 no inset if the flag is false or the web view is not the first subview")
-  func theFlagOrAViewBelowKeepsThePageInPlace() {
+  func noInsetWithoutTheFlag() {
     #expect(shown(flag: false).scrollView.contentInset == .zero)
     #expect(shown(isFirst: false).scrollView.contentInset == .zero)
   }

@@ -7,7 +7,7 @@ import UIKit
 @Suite("WKWebView · preconditions that raise an exception on iOS")
 struct WKWebViewMisuseTests {
   @Test("W63 a negative obscured inset traps")
-  func negativeObscuredInset() async {
+  func negativeObscuredInsetsTrap() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         WKWebView(frame: .zero).obscuredContentInsets =
@@ -17,7 +17,7 @@ struct WKWebViewMisuseTests {
   }
 
   @Test("W108 a minimum viewport inset larger than the maximum traps")
-  func crossedViewportInsets() async {
+  func crossedViewportInsetsTrap() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         WKWebView(frame: CGRect(x: 0, y: 0, width: 320, height: 500)).setMinimumViewportInset(
@@ -28,7 +28,7 @@ struct WKWebViewMisuseTests {
   }
 
   @Test("W246 loadFileURL traps for an https URL")
-  func webAddressAsFile() async {
+  func loadFileURLTrapsForHTTPS() async {
     await #expect(processExitsWith: .failure) {
       await MainActor.run {
         guard let url = URL(string: "https://example.com") else { return }

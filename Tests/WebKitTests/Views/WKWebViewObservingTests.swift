@@ -13,7 +13,7 @@ struct WKWebViewObservingTests {
   private let url = URL(filePath: "/page.html")
 
   @Test("W326 W238 observers are notified of a load in WebKit's order, before the delegate")
-  func observersAreToldOfALoadInWebKitsOrder() async throws {
+  func observersAreNotifiedInWebKitsOrder() async throws {
     var words: [String] = []
     let view = stage.webView
     let observations = [
@@ -73,7 +73,7 @@ struct WKWebViewObservingTests {
   }
 
   @Test("canGoBack notifies its observer once when the list has a back item")
-  func canGoBackIsToldWhenTheListGrows() {
+  func canGoBackNotifiesOnce() {
     var seen: [Bool] = []
     let observation = stage.webView.observe(\.canGoBack) { view, _ in seen.append(view.canGoBack) }
     for (index, name) in ["a", "b", "c"].enumerated() {
@@ -88,7 +88,7 @@ struct WKWebViewObservingTests {
   }
 
   @Test("W337 fullscreenState is .notInFullscreen and its observer sees no change")
-  func noElementFillsTheScreen() {
+  func fullscreenStateIsNotInFullscreen() {
     let stage = WebViewStage()
     var states: [WKWebView.FullscreenState] = []
     let observation = stage.webView.observe(\.fullscreenState, options: .initial) { view, _ in

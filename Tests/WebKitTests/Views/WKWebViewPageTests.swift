@@ -15,7 +15,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("a page is opened with the viewport of a view that nothing was rendered in")
-  func anUnrenderedViewOpensItsPageWithAViewport() async throws {
+  func pagesOpenWithTheViewsViewport() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
 
@@ -28,7 +28,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("every report of viewport metas is followed by a viewport")
-  func setsTheViewportAfterMetas() async throws {
+  func viewportFollowsEveryMetaReport() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.cover])
@@ -42,7 +42,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("W81 equal numbers are not sent again")
-  func sendsChangesOnly() async throws {
+  func equalNumbersAreNotSentAgain() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])
@@ -56,7 +56,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("light and dark reach the page with the next layout")
-  func lightAndDark() async throws {
+  func lightAndDarkReachThePage() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])
@@ -70,7 +70,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("W47 a new safe area reaches a cover page with the next layout")
-  func safeAreaChanges() async throws {
+  func safeAreaReachesCoverPages() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.cover])
@@ -82,7 +82,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("W155 moving the scroll view scrolls the page, W154 by the obscured inset")
-  func scrollsThePage() async throws {
+  func scrollViewScrollsThePage() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])
@@ -93,7 +93,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("W154 a page that scrolls itself moves the scroll view")
-  func pageScrolls() async throws {
+  func pageScrollsMoveTheScrollView() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])
@@ -105,7 +105,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("a capture is of the visible rectangle, in coordinates of the page")
-  func aPictureIsOfThePartOnTheScreen() async throws {
+  func capturesAreOfTheVisibleRectangle() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])
@@ -121,7 +121,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("the view follows a page that the engine shows at another scale")
-  func otherScale() async throws {
+  func viewFollowsThePagesScale() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     let wide = CGSize(width: 1000, height: 3000)
@@ -136,7 +136,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("the color beyond the page is the page's, until the app sets one (W152)")
-  func theColorBeyondThePageFollowsIt() async throws {
+  func colorBeyondThePageIsThePages() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])
@@ -150,7 +150,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("W88, W91 a page no taller than its layout loses the bottom strip of innerHeight")
-  func shortPage() {
+  func shortPagesLoseTheBottomStrip() {
     let stage = WebViewStage()
     stage.show(metas: [WebViewStage.plain], size: CGSize(width: 375, height: 100))
 
@@ -158,7 +158,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("a terminated engine sets engineError, calls the delegate and ends waitUntilQuiet")
-  func engineIsLost() async throws {
+  func terminatedEnginesSetEngineError() async throws {
     let stage = WebViewStage()
     stage.engine.refuse(with: WebEngineError(.engineTerminated, "It ended."))
     stage.webView.load(URLRequest(url: WebViewStage.url))
@@ -171,7 +171,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("waitUntilQuiet ends when the page is loaded, rendered and settled")
-  func waitingEndsWhenThePageIsLoaded() async throws {
+  func quietComesWhenThePageIsLoaded() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     page.show(stage.measurement(scroll: 0))
@@ -187,7 +187,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("themeColor and the top color are the page's; after scrolling the last top color is kept")
-  func themeColorIsReadFromThePage() async throws {
+  func themeColorIsThePages() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     stage.show(metas: [WebViewStage.plain])
@@ -220,7 +220,7 @@ struct WKWebViewPageTests {
   }
 
   @Test("a page that never finishes is not quiet after the timeout")
-  func neverQuiet() async throws {
+  func endlessPagesAreNotQuiet() async throws {
     let stage = WebViewStage()
     let page = try await begin(stage)
     page.play(.navigation(.started(WebViewStage.url)))

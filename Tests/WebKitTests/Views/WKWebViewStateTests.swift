@@ -10,7 +10,7 @@ import WebEngine
 @MainActor
 struct WKWebViewStateTests {
   @Test("W23 before the first page the view avoids the unsafe area; the page's insets are zero")
-  func beforeAnyPageAViewAvoidsTheUnsafeArea() {
+  func emptyViewsAvoidTheUnsafeArea() {
     let stage = WebViewStage()
     #expect(stage.webView.insets.avoidsUnsafeArea)
     #expect(stage.webView.pageViewport.safeAreaInsets == .zero)
@@ -18,7 +18,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W138 the initial offset is minus the obscured insets at the left and top")
-  func firstOffset() {
+  func initialOffsetIsMinusTheInsets() {
     let stage = WebViewStage()
     stage.webView.obscuredContentInsets = UIEdgeInsets(top: 100, left: 10, bottom: 0, right: 0)
     stage.show(metas: [WebViewStage.cover])
@@ -26,7 +26,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W143 after the process terminated the scale is 1 and the content has the view's size")
-  func processEnded() {
+  func terminationResetsScaleAndContent() {
     let stage = WebViewStage()
     stage.show(metas: ["width=750"], size: CGSize(width: 750, height: 9000))
     #expect(stage.scrollView.zoomScale == 0.5)
@@ -39,7 +39,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W94 a new size of the view reaches the page with the next layout")
-  func aViewThatWasMadeSmallerTellsItsPage() async throws {
+  func newSizesReachThePage() async throws {
     let stage = WebViewStage(safeArea: .zero)
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
@@ -55,7 +55,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W64 in part: obscured insets reach the page once, with the next layout")
-  func whatIsCoveredReachesThePageWithTheNextLayout() async throws {
+  func obscuredInsetsReachThePageOnce() async throws {
     let stage = WebViewStage()
     stage.webView.load(URLRequest(url: WebViewStage.url))
     await stage.webView.idle()
@@ -71,7 +71,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W100 viewport units of a view of zero width use the size inside the insets")
-  func noSize() {
+  func viewportUnitsOfAnEmptyView() {
     let stage = WebViewStage()
     var insets = stage.webView.insets
     insets.size = CGSize(width: 0, height: 600)
@@ -81,7 +81,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W92 a page with viewport-fit=cover fills 393x852, with insets of 59 and 34")
-  func aCoveringPageFillsTheScreen() {
+  func coveringPagesFillTheScreen() {
     let stage = WebViewStage(
       size: CGSize(width: 393, height: 852),
       safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
@@ -93,7 +93,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W325 WKWebView.configuration returns a new copy each time")
-  func everyReturnedConfigurationIsACopy() {
+  func configurationReturnsACopy() {
     let own = WKWebViewConfiguration()
     let view = WKWebView(frame: .zero, configuration: own)
     own.applicationNameForUserAgent = "later"
@@ -112,7 +112,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W255 go(to:) with an item of another view's list does nothing")
-  func foreignItem() async throws {
+  func itemsOfAnotherListDoNothing() async throws {
     let stage = WebViewStage()
     let other = WebViewStage()
     for stage in [stage, other] {
@@ -152,7 +152,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W197 a load that is stopped within didFailProvisionalNavigation makes no callback")
-  func failureWithinFailure() async {
+  func loadsStoppedWithinDidFail() async {
     let stage = WebViewStage()
     stage.delegate.onEvent = { word, view in
       guard word == "failProvisional" else { return }
@@ -172,7 +172,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W239 several changes in one update notify once, an unchanged value not at all")
-  func eachChangeIsReportedOncePerStep() {
+  func changesNotifyOncePerUpdate() {
     let stage = WebViewStage()
     var words: [String] = []
     let view = stage.webView
@@ -216,7 +216,7 @@ struct WKWebViewStateTests {
   }
 
   @Test("W323 isInspectable is false by default; true reports the inspector's URL or how to get it")
-  func inspectionIsOffByDefault() async throws {
+  func isInspectableIsFalseByDefault() async throws {
     let stage = WebViewStage()
     #expect(!stage.webView.isInspectable)
     let report = Runtime.report

@@ -64,7 +64,7 @@ struct WindowTests {
   }
 
   @Test("W217, W304 no window opens without a delegate, its method or a web view from it")
-  func noWindowOpensWithoutADelegatesView() async throws {
+  func noWindowOpensWithoutADelegate() async throws {
     final class Silent: NSObject, WKUIDelegate {}
     let page = try await page()
     let silent = Silent()
@@ -80,7 +80,7 @@ struct WindowTests {
   }
 
   @Test("W217, W218 the view that the delegate makes shows the window's page")
-  func theDelegatesViewShowsTheWindow() async throws {
+  func delegatesViewShowsTheWindow() async throws {
     let page = try await page()
     var made: WKWebView?
     maker.make = { configuration in
@@ -116,7 +116,7 @@ struct WindowTests {
   }
 
   @Test("W218 the first load's source is a frame of the opener")
-  func theFirstLoadsSourceIsAFrameOfTheOpener() async throws {
+  func firstLoadsSourceIsTheOpener() async throws {
     final class Policy: NSObject, WKNavigationDelegate {
       var actions: [WKNavigationAction] = []
       func webView(
@@ -149,7 +149,7 @@ struct WindowTests {
   }
 
   @Test("A web view that evaluates a script before it is returned still shows the window")
-  func aViewAskedForScriptsEarlyShowsTheWindow() async throws {
+  func viewsThatEvaluateEarlyShowTheWindow() async throws {
     let page = try await page()
     var made: WKWebView?
     maker.make = { configuration in
@@ -171,7 +171,7 @@ struct WindowTests {
   }
 
   @Test("A script opens a window without a user gesture only if the preferences allow it")
-  func aScriptsWindowThatNoGestureLedToOpens() async throws {
+  func scriptWindowsNeedAGestureOrPreference() async throws {
     let page = try await page()
     stage.webView.receive(.policy(.requestPopup(try request(hasUserGesture: false))))
     #expect(await waits(page, for: .refuseWindow(7)))
@@ -184,7 +184,7 @@ struct WindowTests {
   }
 
   @Test("W305 a view made with another configuration raises WebKit's exception")
-  func otherConfiguration() async {
+  func otherConfigurationsRaiseAnException() async {
     await #expect(processExitsWith: .failure) {
       try await WindowTests.misuse()
     }
@@ -198,7 +198,7 @@ struct WindowTests {
   }
 
   @Test("W309 the URL stays after a page closes its window; the next load opens another page")
-  func aPageThatClosedItsWindowLeavesItsAddress() async throws {
+  func urlStaysAfterAPageCloses() async throws {
     let page = try await page()
     page.play(
       .navigation(.started(WebViewStage.url)), .navigation(.committed(WebViewStage.url)),

@@ -12,13 +12,13 @@ struct EmulationOptionTests {
       ("de", "de"), ("DE-at", "de-AT"), ("zh-hans-cn", "zh-Hans-CN"), ("es-419", "es-419"),
       ("ar_EG", "ar-EG"), ("fil-PH", "fil-PH"),
     ])
-  func aLocaleIsWrittenAsInBCP47(_ argument: String, _ tag: String) throws {
+  func localesAreBCP47(_ argument: String, _ tag: String) throws {
     #expect(try LocaleArgument.tag(argument) == tag)
   }
 
   @Test(
     "a wrong locale is rejected", arguments: ["", "e", "english", "de-", "de-DEU", "d1", "de DE"])
-  func noLocale(_ argument: String) {
+  func wrongLocalesAreRejected(_ argument: String) {
     #expect(throws: ValidationError.self) { try LocaleArgument.tag(argument) }
   }
 
@@ -33,7 +33,7 @@ struct EmulationOptionTests {
   }
 
   @Test("a cookie is a token and a value, which may have equals signs")
-  func aCookieIsATokenAndAValue() throws {
+  func cookiesAreTokenAndValue() throws {
     #expect(try AccessArguments.cookie("a=b=c") == .init(name: "a", value: "b=c"))
     #expect(try AccessArguments.cookie("a=") == .init(name: "a", value: ""))
     for argument in ["a", "=b", "a b=c", "a=b; Path=/", "a=b c", "a=\u{1}"] {
@@ -42,7 +42,7 @@ struct EmulationOptionTests {
   }
 
   @Test("a header field is a name and a value; fields with an option of their own are rejected")
-  func aHeaderFieldIsANameAndAValue() throws {
+  func headerFieldsAreNameAndValue() throws {
     #expect(try AccessArguments.header("X-A:  b: c ") == .init(name: "X-A", value: "b: c"))
     for argument in ["X-A", "X A: b", ": b", "X-A: b\r\nX-B: c", "Cookie: a=b", "Host: x"] {
       #expect(throws: ValidationError.self, "\(argument)") { try AccessArguments.header(argument) }
@@ -50,7 +50,7 @@ struct EmulationOptionTests {
   }
 
   @Test("a password may have colons; a host has no scheme, port or path")
-  func aPasswordMayHaveColons() throws {
+  func passwordsMayHaveColons() throws {
     #expect(try AccessArguments.credential("me:a:b") == .init(user: "me", password: "a:b"))
     #expect(throws: ValidationError.self) { try AccessArguments.credential("me") }
     #expect(try AccessArguments.trustedHost("Dev.Example") == "dev.example")

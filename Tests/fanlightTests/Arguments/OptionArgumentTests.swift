@@ -12,14 +12,14 @@ struct OptionArgumentTests {
     arguments: [
       ("30", 30), ("30s", 30), ("1.5", 1.5), ("500ms", 0.5), ("2m", 120), ("1min", 60),
     ])
-  func aTimeIsANumberOfSeconds(_ argument: String, _ seconds: Double) throws {
+  func durationsAreSecondsOrHaveAUnit(_ argument: String, _ seconds: Double) throws {
     #expect(try NumberArgument.seconds(argument) == seconds)
   }
 
   @Test(
     "an invalid duration is rejected",
     arguments: ["0", "0s", "s", "", "1h", "-1s", "inf", "2d", "90000s"])
-  func noTime(_ argument: String) {
+  func invalidDurationsAreRejected(_ argument: String) {
     #expect(throws: ValidationError.self) { try NumberArgument.seconds(argument) }
   }
 
@@ -51,14 +51,14 @@ struct OptionArgumentTests {
   }
 
   @Test("CSS orders edges clockwise from the top, UIEdgeInsets top, left, bottom, right")
-  func edgeOrder() {
+  func edgeOrderOfCSSAndUIEdgeInsets() {
     let edges = EdgeOrder.allCases.map { $0.arrange(top: 1, left: 2, bottom: 3, right: 4) }
     #expect(edges == [[1, 2, 3, 4], [1, 4, 3, 2]])
     #expect(EdgeOrder.css.names == "top/right/bottom/left")
   }
 
   @Test("shell completions spell every device in a form that arguments accept")
-  func completionsSpellDevicesUnderstandably() throws {
+  func completionsSpellAcceptedDevices() throws {
     let catalog = DeviceCatalog.builtIn
     for (device, name) in zip(catalog.devices, DeviceArgument.names(in: catalog)) {
       #expect(try catalog.device(named: name) == device)
@@ -67,7 +67,7 @@ struct OptionArgumentTests {
   }
 
   @Test("ten representative devices are in the catalog; the current ones run its newest system")
-  func groupsOfTheAudit() {
+  func representativeDevicesAreInTheCatalog() {
     let catalog = DeviceCatalog.builtIn
     let names = DeviceGroup.representative.devices(in: catalog).map(\.name)
     #expect(names == DeviceCatalog.representativeNames)

@@ -19,7 +19,7 @@ struct PageArgumentsTests {
   }
 
   @Test("a page that is a file may load the files of its folder")
-  func aFileMayUseTheFilesOfItsOwnFolder() throws {
+  func filesMayLoadTheirFoldersFiles() throws {
     let page = try arguments.page("page.html")
     let file = folder.url.appendingPathComponent("page.html").standardizedFileURL
 
@@ -33,7 +33,7 @@ struct PageArgumentsTests {
   }
 
   @Test("a file URL is a file")
-  func fileURL() throws {
+  func fileURLsAreFiles() throws {
     let page = try arguments.page(folder.url.appendingPathComponent("page.html").absoluteString)
 
     guard case .file = page.place else {
@@ -60,7 +60,7 @@ struct PageArgumentsTests {
   @Test(
     "HTTP URLs are unchanged",
     arguments: ["https://example.com/a?b=c", "http://[::1]:8080/"])
-  func webAddressesStayUnchanged(_ argument: String) throws {
+  func httpURLsAreUnchanged(_ argument: String) throws {
     #expect(try arguments.page(argument).place == .web(try #require(URL(string: argument))))
   }
 
@@ -69,7 +69,7 @@ struct PageArgumentsTests {
     arguments: [
       "localhost:8000", "localhost", "localhost/a", "127.0.0.1:3000/a?b", "example.com:80#c",
     ])
-  func aHostWithAPort(_ argument: String) throws {
+  func hostsWithAPortAreHTTPURLs(_ argument: String) throws {
     #expect(
       try arguments.page(argument).place == .web(try #require(URL(string: "http://" + argument))))
     #expect(try arguments.page(argument).argument == argument)
@@ -86,7 +86,7 @@ struct PageArgumentsTests {
   @Test(
     "a port above 65535 is rejected with that reason",
     arguments: ["http://127.0.0.1:99999/", "localhost:65536", "http://[::1]:123456/a:1"])
-  func aPortAbove65535IsRefusedAsSuch(_ argument: String) throws {
+  func portsAbove65535AreRejected(_ argument: String) throws {
     let failure = #expect(throws: ShotFailure.self) { try arguments.page(argument) }
     #expect(failure?.advice == "Ports are numbers up to 65535.")
   }
@@ -94,7 +94,7 @@ struct PageArgumentsTests {
   @Test(
     "a fragment and a query belong to a file's URL, unless they are part of its name",
     arguments: ["page.html#top", "page.html?a=b%20c#top", "./page.html?"])
-  func aFragmentAndAQueryStayWithAFile(_ argument: String) throws {
+  func fragmentsAndQueriesBelongToFiles(_ argument: String) throws {
     guard case .file(let url, _) = try arguments.page(argument).place else {
       Issue.record("not a file")
       return
@@ -111,7 +111,7 @@ struct PageArgumentsTests {
   }
 
   @Test("a file URL keeps its query and fragment")
-  func addressWithFragment() throws {
+  func fileURLsKeepQueryAndFragment() throws {
     let file = folder.url.appendingPathComponent("page.html").absoluteString
     guard case .file(let url, _) = try arguments.page(file + "?x=1#y").place else {
       Issue.record("not a file")
@@ -122,12 +122,12 @@ struct PageArgumentsTests {
   }
 
   @Test("a hyphen is standard input")
-  func standardInput() throws {
+  func hyphenIsStandardInput() throws {
     #expect(try arguments.page("-").place == .html("<p>In</p>"))
   }
 
   @Test("a file whose name looks like a URL with an unknown scheme is a file")
-  func oddName() throws {
+  func filesWhoseNameLooksLikeAURL() throws {
     try Data().write(to: folder.url.appendingPathComponent("note:1.html"))
 
     guard case .file = try arguments.page("note:1.html").place else {
@@ -137,7 +137,7 @@ struct PageArgumentsTests {
   }
 
   @Test("text that is not UTF-8 is rejected")
-  func notText() {
+  func textOutsideUTF8IsRejected() {
     let arguments = PageArguments(
       folder: folder.url, readAccess: nil, readStandardInput: { Data([0xFF, 0xFE, 0x00]) })
     #expect(throws: ShotFailure.self) { try arguments.page("-") }

@@ -11,14 +11,14 @@ struct PageSourcesTests {
   }
 
   @Test("Pages of one server are named by path and query")
-  func pathsAndQueries() {
+  func pagesAreNamedByPathAndQuery() {
     let pages = sources("http://h.example/a?x=1#top", "http://h.example", "http://h.example/b")
       .pages
     #expect(pages.map(\.subject) == ["/a?x=1", "/", "/b"])
   }
 
   @Test("Routes of one document, which differ by their fragment, are named by their URLs")
-  func routesAreCalledByTheirURLs() {
+  func routesAreNamedByTheirURLs() {
     let pages = sources("localhost:3000/#/a", "localhost:3000/#/b", "localhost:3000/c#d").pages
     let base = "http://localhost:3000"
     #expect(pages.map(\.subject) == ["\(base)/#/a", "\(base)/#/b", "/c"])
@@ -37,7 +37,7 @@ struct PageSourcesTests {
       ["http://h.example:80", "HTTP://h.example"],
       ["data:text/html,a", "data:text/html,a"],
     ])
-  func oneURL(_ arguments: [String]) {
+  func argumentsOfOneURLAreOnePage(_ arguments: [String]) {
     let sources = sources(arguments[0], arguments[1])
     #expect(sources.pages.map(\.argument) == [arguments[0]])
     #expect(sources.names == [arguments[0]])
@@ -46,7 +46,7 @@ struct PageSourcesTests {
   @Test(
     "A default port, and pages without a server, do not count as a second server",
     arguments: ["http://h.example:80/b", "HTTP://H.example/b", "data:text/html,b", "about:blank"])
-  func oneServer(_ argument: String) {
+  func defaultPortsAreNoSecondServer(_ argument: String) {
     #expect(sources("http://h.example/a", argument).pages.first?.subject == "/a")
   }
 
@@ -59,7 +59,7 @@ struct PageSourcesTests {
   }
 
   @Test("Arguments that do not name a page keep their positions among the names")
-  func failuresKeepTheirPlaces() {
+  func failuresKeepTheirPositions() {
     let sources = sources("none.html", "http://h.example/", "nothing.html")
     #expect(sources.names == ["none.html", "http://h.example/", "nothing.html"])
     #expect(sources.failures.map(\.argument) == ["none.html", "nothing.html"])

@@ -99,7 +99,7 @@ struct AuditCommandTests {
 
   @Test(
     "Pages of several servers are named by their URLs, so equal paths are separate subjects")
-  func serversAreToldApart() throws {
+  func pagesOfServersAreNamedByURL() throws {
     let servers = try [LoopbackListener(), LoopbackListener()]
     for server in servers {
       server.setResponse("200 OK", body: "<!doctype html><title>x</title><p>Hello")
@@ -233,7 +233,7 @@ struct AuditCommandTests {
 
   @Test(
     "--quiet also omits notes on selectors that match nothing, and on the limits of forms")
-  func quietIsQuiet() throws {
+  func quietOmitsNotes() throws {
     let run = try audit(
       "bad.html", "--hide", "#none", "--report", "html=r.html", "--html-limit", "1", "--report",
       "sarif=r.sarif")

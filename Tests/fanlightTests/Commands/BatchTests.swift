@@ -30,7 +30,7 @@ struct BatchTests {
   }
 
   @Test("pages that cannot be loaded are named with the reason, the others are captured; status 2")
-  func pagesThatCannotBeLoadedAreNamedWithTheReason() throws {
+  func unloadablePagesAreNamed() throws {
     let run = try shot(
       "good.html", "missing.html", "http://127.0.0.1:1/", "other.html", "--json")
 
@@ -65,7 +65,7 @@ struct BatchTests {
   }
 
   @Test("a page that is never quiet is captured and marked, and so is the next page; status 1")
-  func aPageThatNeverEndsIsPicturedAndMarked() throws {
+  func busyPagesAreCapturedAndMarked() throws {
     let run = try shot("busy.html", "other.html", "--timeout", "12")
 
     #expect(run.status == 1)
@@ -77,7 +77,7 @@ struct BatchTests {
   }
 
   @Test("a server's error page is captured and reported once; status 1")
-  func errorPage() throws {
+  func errorPagesAreCaptured() throws {
     let server = try LoopbackListener()
     server.setResponse("404 Not Found", body: "<p>lost")
     let run = try shot(server.address("/lost"), "--orientation", "all", "--json")
@@ -96,7 +96,7 @@ struct BatchTests {
   }
 
   @Test("JSON marks a busy page and names what it waits for")
-  func busyInJSON() throws {
+  func jsonMarksBusyPages() throws {
     let run = try shot("busy.html", "--timeout", "12s", "--json")
     #expect(run.status == 1)
     #expect(try objects(run).map { $0["status"] as? String } == ["busy"])
@@ -105,7 +105,7 @@ struct BatchTests {
   }
 
   @Test("standard input has one name in the progress, the table and the file")
-  func standardInput() throws {
+  func standardInputHasOneName() throws {
     let run = try CommandRun(
       arguments: [
         "shot", "-", "--device", "iPhone X", "--os", "11", "--host", "wkwebview", "--out", "out",
@@ -118,7 +118,7 @@ struct BatchTests {
   }
 
   @Test("pictures of an earlier run are replaced with a note")
-  func picturesOfAnEarlierRunAreReplacedWithANote() throws {
+  func earlierPicturesAreReplaced() throws {
     let first = try shot("good.html", "-q")
     let second = try shot("good.html", "other.html", "-q")
 
@@ -128,7 +128,7 @@ struct BatchTests {
   }
 
   @Test("a URL that the page changes is printed as the final URL")
-  func finalURL() throws {
+  func finalURLIsPrinted() throws {
     let server = try LoopbackListener()
     server.setResponse("200 OK", body: "<script>history.replaceState(0, '', '/end')</script><p>x")
     let run = try shot("127.0.0.1:\(server.port)/start")
@@ -138,7 +138,7 @@ struct BatchTests {
   }
 
   @Test("script errors and files that fail to load are reported once; status 0, with --strict 1")
-  func scriptErrorsAndFailedFilesAreReportedOnce() throws {
+  func scriptErrorsAreReportedOnce() throws {
     try write(
       "broken.html",
       """
@@ -179,7 +179,7 @@ struct BatchTests {
   }
 
   @Test("errors of a page cannot forge lines of output, and at most ten are printed")
-  func forgedProblems() throws {
+  func pageErrorsCannotForgeLines() throws {
     try write(
       "forging.html",
       """
@@ -209,7 +209,7 @@ struct BatchTests {
   }
 
   @Test("with --json, rounded env() values, which a table marks, are noted on standard error")
-  func withJsonWhatATableMarksIsToldOnStandardError() throws {
+  func roundedEnvIsNotedOnStandardError() throws {
     let run = try CommandRun(
       arguments: [
         "shot", "good.html", "other.html", "--device", "iPhone 14 Pro", "--os", "18", "--host",
@@ -225,7 +225,7 @@ struct BatchTests {
   }
 
   @Test("--json has exactly the documented keys, and numbers where there are numbers")
-  func jsonHasExactlyTheDocumentedKeys() throws {
+  func jsonHasTheDocumentedKeys() throws {
     let run = try shot("good.html", "--json")
     #expect(run.status == 0)
     let object = try #require(try objects(run).first)
@@ -272,7 +272,7 @@ struct BatchTests {
   }
 
   @Test("insets has the same keys without those of a picture")
-  func modelledKeys() throws {
+  func insetsHasTheSameKeys() throws {
     let run = try CommandRun("insets", "--device", "iPhone X", "--json")
     let all = try objects(run)
     #expect(all.count == 9)

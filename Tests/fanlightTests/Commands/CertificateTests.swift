@@ -9,7 +9,7 @@ struct CertificateTests {
     arguments: [
       ([], false), (["127.0.0.1"], true), (["all"], true), (["other.example"], false),
     ] as [([String], Bool)])
-  func anUntrustedCertificateFailsThePage(_ hosts: [String], isAccepted: Bool) throws {
+  func untrustedCertificatesFailThePage(_ hosts: [String], isAccepted: Bool) throws {
     let server = try SecureServer()
     let folder = try TemporaryFolder()
     let run = try CommandRun(

@@ -15,14 +15,14 @@ struct ClosedStreamsTests {
   ]
 
   @Test("a closed standard output is reported like one that is full")
-  func aClosedStandardOutputIsReported() throws {
+  func closedStandardOutputIsReported() throws {
     let run = try CommandRun(arguments: ["devices"], closing: ">&-")
     #expect(run.status == 2)
     #expect(run.errors.contains("The results could not be written to standard output."))
   }
 
   @Test("a closed standard input is treated as empty")
-  func aClosedStandardInputIsEmpty() throws {
+  func closedStandardInputIsEmpty() throws {
     let run = try CommandRun(
       arguments: ["shot", "-", "--device", "iPhone X", "--out", "out"], folder: folder.url,
       closing: "<&-")
@@ -31,7 +31,7 @@ struct ClosedStreamsTests {
   }
 
   @Test("a standard input that is a folder is reported")
-  func folderAsInput() throws {
+  func foldersAsStandardInputAreReported() throws {
     let run = try CommandRun(
       arguments: ["shot", "-", "--device", "iPhone X", "--out", "out"], folder: folder.url,
       closing: "</")
@@ -40,7 +40,7 @@ struct ClosedStreamsTests {
   }
 
   @Test("a picture is taken even if every stream is closed")
-  func aPictureIsTakenWithEveryStreamClosed() throws {
+  func picturesAreTakenWithStreamsClosed() throws {
     let run = try CommandRun(
       arguments: arguments, folder: folder.url, closing: "<&- >&- 2>&-")
     #expect(run.status == 2)
@@ -50,7 +50,7 @@ struct ClosedStreamsTests {
   }
 
   @Test("with standard error closed, progress is not written to the engine's pipe")
-  func progressDoesNotGoIntoWhatTheEngineIsTold() throws {
+  func progressIsNotWrittenToTheEnginesPipe() throws {
     let run = try CommandRun(arguments: arguments, folder: folder.url, closing: "2>&-")
     #expect(run.status == 0)
     #expect(run.output.hasSuffix("1 picture in out\n"))

@@ -19,7 +19,7 @@ struct CrawlCommandTests {
   }
 
   @Test("links of rendered pages, breadth first, each URL once, and only HTML pages of the site")
-  func linksOfTheRenderedPage() throws {
+  func linksOfRenderedPages() throws {
     let server = try LoopbackServer([
       "/": .page(
         """
@@ -85,7 +85,7 @@ struct CrawlCommandTests {
   }
 
   @Test("a start page that robots.txt disallows is reported with advice; status 2")
-  func disallowedStart() throws {
+  func disallowedStartPagesAreReported() throws {
     let server = try LoopbackServer([
       "/robots.txt": .response(
         "200 OK", headers: ["Content-Type: text/plain"], body: "User-agent: *\nDisallow: /"),
@@ -182,7 +182,7 @@ struct CrawlCommandTests {
       (["--sitemap", "https://h/s.xml", "--max-depth", "1"], "--max-depth counts links"),
       (["https://h", "--sitemap", "https://i/s.xml"], "The sitemap is of another server"),
     ] as [([String], String)])
-  func wrongWords(_ words: [String], _ message: String) throws {
+  func wrongArgumentsAreReported(_ words: [String], _ message: String) throws {
     let run = try CommandRun(arguments: ["crawl"] + words)
     #expect(run.status == 64)
     #expect(run.output.isEmpty)

@@ -4,7 +4,7 @@ import Testing
 @Suite("fanlight devices")
 struct DevicesCommandTests {
   @Test("the list has one line for each device and fits in a hundred columns")
-  func theListFitsAHundredColumns() throws {
+  func listFitsAHundredColumns() throws {
     let run = try CommandRun("devices")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
 
@@ -18,14 +18,14 @@ struct DevicesCommandTests {
   }
 
   @Test("the details of a device have the source of every number")
-  func aSheetGivesEveryNumberWithItsSource() throws {
+  func detailsHaveEverySource() throws {
     try expectSnapshot(try CommandRun("devices", "iphone-x").transcript, named: "devices-iphone-x")
     try expectSnapshot(
       try CommandRun("devices", "iPhone Duo inner").transcript, named: "devices-duo-inner")
   }
 
   @Test("--json prints an object for one device and an array for all")
-  func jsonGivesAnObjectForOneDeviceAndAnArray() throws {
+  func jsonPrintsAnObjectOrAnArray() throws {
     let one = try CommandRun("devices", "iPhone10,3", "--json")
     let all = try CommandRun("devices", "--json")
     let device = try #require(
@@ -42,7 +42,7 @@ struct DevicesCommandTests {
   }
 
   @Test("an output that cannot be written is reported; status 2")
-  func fullOutput() throws {
+  func unwritableOutputIsReported() throws {
     let run = try CommandRun("devices", output: "/dev/full")
 
     #expect(run.status == 2)

@@ -9,7 +9,7 @@ import WebEngine
 @Suite("fanlight doctor")
 struct DoctorCommandTests {
   @Test("a missing browser is reported with a fix; status 2")
-  func missingBrowser() throws {
+  func missingBrowsersAreReported() throws {
     let run = try CommandRun(
       "doctor", environment: ["FANLIGHT_CHROMIUM": "/nowhere/chromium"])
 
@@ -25,7 +25,7 @@ struct DoctorCommandTests {
   }
 
   @Test("--version and doctor print the latest version of the changelog")
-  func theVersionIsTheChangelogs() throws {
+  func versionIsTheChangelogs() throws {
     let changelog = try String(
       contentsOf: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../../CHANGELOG.md"), encoding: .utf8)
@@ -40,7 +40,7 @@ struct DoctorCommandTests {
   }
 
   @Test("the installed browser is named with its version and its sandbox")
-  func installedBrowser() throws {
+  func installedBrowserIsNamed() throws {
     let run = try CommandRun("doctor")
 
     #expect(run.output.contains("ok       browser   Chromium "))
@@ -51,7 +51,7 @@ struct DoctorCommandTests {
   }
 
   @Test("a browser without a sandbox fails the check, unless --no-sandbox is specified")
-  func aBrowserWhosePagesAreInNoSandboxIsAFault() {
+  func browsersWithoutASandboxFail() {
     let bare = EngineInformation(
       name: "Chromium", version: "1", isSandboxed: false, executable: "/x")
     let wanted = Check(browser: bare, requestsSandbox: true)
@@ -63,7 +63,7 @@ struct DoctorCommandTests {
   }
 
   @Test("missing fonts are named with the package that has them")
-  func fontsThatAreMissingAreNamed() {
+  func missingFontsAreNamed() {
     let check = Check.fonts(FontReport(directory: "/f", missingFiles: ["Inter-Bold.otf"]))
     #expect(!check.isPassed)
     #expect(check.findings == ["Inter-Bold.otf not in /f"])
@@ -71,7 +71,7 @@ struct DoctorCommandTests {
   }
 
   @Test("missing packages with the fonts of pages are named")
-  func pageFonts() throws {
+  func missingPageFontsAreNamed() throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "fonts-\(UUID().uuidString.prefix(8))/deep")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import Testing
 @Suite("fanlight gallery")
 struct GalleryCommandTests {
   @Test("--list names every figure with its title")
-  func listNamesEveryFigureWithItsTitle() throws {
+  func listNamesEveryFigure() throws {
     let run = try CommandRun("gallery", "--list")
     let lines = run.output.split(separator: "\n")
 
@@ -14,7 +14,7 @@ struct GalleryCommandTests {
   }
 
   @Test("a figure is made with its pictures and a page; status 0")
-  func aFigureIsMadeWithItsPicturesAndAPage() throws {
+  func figuresAreMadeWithPicturesAndAPage() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(
       "gallery", "--only", "001-phones", "--out", "out", folder: folder.url,
@@ -32,7 +32,7 @@ struct GalleryCommandTests {
   }
 
   @Test("without a browser, figures of web pages fail, and the others are made; status 2")
-  func noBrowser() throws {
+  func webFiguresFailWithoutABrowser() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(
       "gallery", "--only", "001-phones", "003", "--out", "out", "-q",
@@ -48,7 +48,7 @@ struct GalleryCommandTests {
   }
 
   @Test("an output folder that is a file is reported; status 2")
-  func aFolderThatIsAFileIsTold() throws {
+  func outputFoldersThatAreFilesAreReported() throws {
     let folder = try TemporaryFolder()
     try Data().write(to: folder.url.appendingPathComponent("out"))
     let run = try CommandRun(
@@ -59,7 +59,7 @@ struct GalleryCommandTests {
   }
 
   @Test("wrong arguments are reported with advice; status 64")
-  func wrongArgumentsSuggestWhatToDo() throws {
+  func wrongArgumentsAreReported() throws {
     let none = try CommandRun("gallery")
     #expect(none.status == 64)
     #expect(none.errors.contains("Name the folder of the gallery with --out"))

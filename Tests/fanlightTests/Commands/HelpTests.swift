@@ -7,7 +7,7 @@ struct HelpTests {
     arguments: [
       "", "shot", "audit", "crawl", "insets", "gallery", "merge", "build", "devices", "doctor",
     ])
-  func eachCommandExplainsItselfWithExamples(_ command: String) throws {
+  func helpOfEachCommandHasExamples(_ command: String) throws {
     let run = try CommandRun(arguments: command.isEmpty ? ["--help"] : [command, "--help"])
 
     #expect(run.status == 0)
@@ -18,7 +18,7 @@ struct HelpTests {
   }
 
   @Test("the option for help may precede the name of a subcommand")
-  func helpBeforeName() throws {
+  func helpMayPrecedeTheSubcommand() throws {
     let arguments = ["--help", "-h", "help"]
     let outputs = try arguments.map { try CommandRun($0, "shot").output }
     #expect(outputs == Array(repeating: try CommandRun("shot", "--help").output, count: 3))

@@ -31,7 +31,7 @@ struct InstallTests {
   }
 
   @Test("the program, its manual page and three completions are installed, and removed again")
-  func installingAndRemovingTheProgram() throws {
+  func installingAndRemoving() throws {
     let prefix = try TemporaryFolder()
     #expect(try install(CommandRun.program.path, prefix.url.path) == 0)
     #expect(
@@ -53,7 +53,7 @@ struct InstallTests {
   }
 
   @Test("a folder that cannot be created is an error, and so are wrong arguments")
-  func aFolderThatCannotBeMadeIsRefused() throws {
+  func uncreatableFoldersAreErrors() throws {
     #expect(try install(CommandRun.program.path, "/proc/fanlight") == 2)
     #expect(try install() == 64)
   }

@@ -8,7 +8,7 @@ struct InterruptionTests {
   @Test(
     "by a termination signal: nothing is left when the program has ended",
     arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
-  func nothingIsLeftAfterASignal(_ number: Int32) throws {
+  func nothingIsLeftAfterATerminationSignal(_ number: Int32) throws {
     let stage = try PendingRun()
     let process = try stage.start()
     #expect(!stage.leftovers.isEmpty)
@@ -25,7 +25,7 @@ struct InterruptionTests {
   @Test(
     "by a signal during a crawl: the pages so far are listed, and nothing is left (audit 8)",
     arguments: [SIGINT, SIGTERM])
-  func aCrawlListsItsPagesUntilASignal(_ number: Int32) throws {
+  func interruptedCrawlsListTheirPages(_ number: Int32) throws {
     let stage = try PendingRun()
     let server = try LoopbackServer(["/": .page("<a href='/held'>x</a>"), "/held": .endless])
     let output = Pipe()
@@ -50,7 +50,7 @@ struct InterruptionTests {
   @Test(
     "by a signal: the measurements so far are printed, as a table or as complete JSON",
     arguments: [(SIGINT, false), (SIGTERM, true)])
-  func byASignalWhatWasMeasuredUntilThenIsPrinted(_ number: Int32, isJSON: Bool) throws {
+  func interruptedMeasurementsArePrinted(_ number: Int32, isJSON: Bool) throws {
     let stage = try PendingRun()
     try Data("<!doctype html><p>Hi".utf8)
       .write(to: stage.folder.url.appendingPathComponent("quick.html"))
@@ -86,7 +86,7 @@ struct InterruptionTests {
   @Test(
     "by a signal: the report of an audit has the pages so far and is not complete",
     arguments: [SIGINT, SIGTERM])
-  func anInterruptedAuditWritesItsReport(_ number: Int32) throws {
+  func interruptedAuditsWriteTheirReport(_ number: Int32) throws {
     let stage = try PendingRun()
     try Data("<!doctype html><p>Hi".utf8)
       .write(to: stage.folder.url.appendingPathComponent("quick.html"))
@@ -122,7 +122,7 @@ struct InterruptionTests {
   @Test(
     "by a signal: the report of shot has the pictures so far and is not complete (reports 5)",
     arguments: [SIGINT, SIGTERM])
-  func anInterruptedShotWritesItsReport(_ number: Int32) throws {
+  func interruptedShotsWriteTheirReport(_ number: Int32) throws {
     let stage = try PendingRun()
     let folder = stage.folder.url
     let quick = folder.appendingPathComponent("quick.html")

@@ -26,7 +26,7 @@ struct ReachTests {
   }
 
   @Test("a script may not read a file, as on an iPhone, and its request is reported; status 0")
-  func aScriptThatAsksForAFileIsRefused() throws {
+  func scriptsCannotReadFiles() throws {
     let run = try shot("page.html")
     #expect(run.status == 0)
     #expect(
@@ -37,7 +37,7 @@ struct ReachTests {
   }
 
   @Test("with --read-access a script reads the file, and a note is printed")
-  func readAccess() throws {
+  func readAccessLetsScriptsReadFiles() throws {
     let run = try shot("page.html", "--read-access", ".")
     #expect(run.status == 0)
     #expect(!run.errors.contains("asked for"))
@@ -45,7 +45,7 @@ struct ReachTests {
   }
 
   @Test("line breaks and escape sequences in filenames are escaped wherever they are printed")
-  func aNameWithAnEscapeSequenceIsEscaped() throws {
+  func filenamesAreEscaped() throws {
     let name = "two\n\u{1B}[2Jlines.html"
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent(name))
     let run = try shot(name, name + "-not-there")
@@ -57,7 +57,7 @@ struct ReachTests {
   @Test(
     "limits are whole numbers of MB, at least 64",
     arguments: ["--memory-limit", "--disk-limit"], ["63", "much", "1.5", "2000000"])
-  func wrongLimits(_ option: String, _ argument: String) throws {
+  func wrongLimitsAreRejected(_ option: String, _ argument: String) throws {
     let run = try shot("page.html", option, argument)
     #expect(run.status == 64)
     #expect(

@@ -174,7 +174,7 @@ struct ReportFormsTests {
   }
 
   @Test("No form contains the values of --user, --cookie and --header (3)")
-  func secretsAreLeftOut() throws {
+  func formsContainNoSecrets() throws {
     let server = try LoopbackServer(["/": .page("<!doctype html><p>x")])
     let forms = ["json=r.json", "html=r.html", "junit=r.xml", "markdown=r.md", "sarif=r.sarif"]
     let run = try CommandRun(

@@ -6,7 +6,7 @@ import Testing
 struct TimeoutTests {
   @Test(
     "pages whose processes are suspended fail in time, each with its cause; status 2")
-  func pagesWhoseProcessesAreFrozenAreGivenUpInTime() throws {
+  func suspendedPagesFailInTime() throws {
     let held = try PendingRun()
     try Data("<!doctype html><p>Hi".utf8)
       .write(to: held.folder.url.appendingPathComponent("quick.html"))
@@ -57,7 +57,7 @@ struct TimeoutTests {
   private static let silence = "Check that the server responds"
 
   @Test("a body that does not match its Content-Encoding is reported immediately; status 2")
-  func contentCoding() throws {
+  func mismatchedContentEncodingIsReported() throws {
     let run = try run("no gzip", headers: ["Content-Encoding: gzip"])
     #expect(run.status == 2)
     #expect(run.errors.contains("could not be loaded: its contents are not encoded as 127.0.0.1"))
@@ -66,7 +66,7 @@ struct TimeoutTests {
   }
 
   @Test("a document without a root element is reported as such; status 2")
-  func rootElement() throws {
+  func missingRootElementsAreReported() throws {
     let run = try run("<p>x<script>document.documentElement.remove()</script>")
     #expect(run.status == 2)
     #expect(run.errors.contains("could not be shown: The page has no root element"))
@@ -86,7 +86,7 @@ struct TimeoutTests {
       }
       """,
     ])
-  func tooMuch(_ script: String) throws {
+  func expensivePagesAreNoServerFailure(_ script: String) throws {
     let run = try run("<body><p>x<script>\(script)</script>", "--timeout", "20", "--json")
     #expect(!run.errors.contains(Self.silence))
     // A fast machine may paint the page, and one with little memory may end its process; on a busy machine the

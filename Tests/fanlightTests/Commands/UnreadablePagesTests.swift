@@ -24,7 +24,7 @@ struct UnreadablePagesTests {
       ("engine-about", ["about:version"]), ("space-in-address", ["http://a b/"]),
       ("no-such-port", ["http://127.0.0.1:99999/"]), ("no-scheme", ["example.com"]),
     ])
-  func aPageThatCannotBeReadIsToldWithARemedy(_ name: String, _ arguments: [String]) throws {
+  func unreadablePagesAreReported(_ name: String, _ arguments: [String]) throws {
     let run = try shot(arguments + ["--out", "out"])
 
     #expect(run.status == 2)
@@ -33,7 +33,7 @@ struct UnreadablePagesTests {
   }
 
   @Test("a symbolic link out of the page's folder is reported with its target")
-  func aPageThatIsALinkOutOfItsFolderSays() throws {
+  func symbolicLinksOutOfTheFolderAreReported() throws {
     try FileManager.default.createSymbolicLink(
       atPath: folder.url.appendingPathComponent("link.html").path,
       withDestinationPath: "/etc/passwd")
@@ -44,7 +44,7 @@ struct UnreadablePagesTests {
   }
 
   @Test("bytes on standard input that are not text are rejected")
-  func binaryInput() throws {
+  func binaryStandardInputIsRejected() throws {
     let page = folder.url.appendingPathComponent("bytes")
     try Data([0xFF, 0x00, 0xFE]).write(to: page)
     let run = try CommandRun(
@@ -55,7 +55,7 @@ struct UnreadablePagesTests {
   }
 
   @Test("a page outside the folder of --read-access is rejected")
-  func readAccess() throws {
+  func pagesOutsideReadAccessAreRejected() throws {
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
     try FileManager.default.createDirectory(
       at: folder.url.appendingPathComponent("inner"), withIntermediateDirectories: false)
@@ -67,7 +67,7 @@ struct UnreadablePagesTests {
   }
 
   @Test("a --read-access that is a file or missing is rejected")
-  func readAccessThatIsNoFolder() throws {
+  func readAccessMustBeAFolder() throws {
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
     let file = try shot(["page.html", "--out", "out", "--read-access", "page.html"])
     let missing = try shot(["page.html", "--out", "out", "--read-access", "lost"])
@@ -79,7 +79,7 @@ struct UnreadablePagesTests {
   }
 
   @Test("an --out that is a file or cannot be created is reported, in JSON for each picture")
-  func unwritableFolder() throws {
+  func unwritableOutFoldersAreReported() throws {
     try Data("<p>".utf8).write(to: folder.url.appendingPathComponent("page.html"))
     let file = try shot(["page.html", "--out", "page.html", "--json"])
     let system = try shot(["page.html", "--out", "/proc/pictures"])

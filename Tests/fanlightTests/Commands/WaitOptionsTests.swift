@@ -32,14 +32,14 @@ struct WaitOptionsTests {
   }
 
   @Test("--wait-for waits for an element that is displayed late; status 0")
-  func waitForWaitsForAnElementThatIsDrawnLate() throws {
+  func waitForWaitsForLateElements() throws {
     let run = try shot("late.html", "--wait-for", "#late")
     #expect(run.status == 0, "\(run.errors)")
     #expect(run.output.hasSuffix("1 picture in out\n"))
   }
 
   @Test("an element that never appears is named, and the page captured as it is; status 1")
-  func missingElement() throws {
+  func missingElementsAreNamed() throws {
     let run = try shot("late.html", "--wait-for", "#never", "--timeout", "12")
     #expect(run.status == 1)
     #expect(run.output.hasSuffix("1 picture in out\n"))
@@ -47,20 +47,20 @@ struct WaitOptionsTests {
   }
 
   @Test("an invalid selector is reported with its text; status 2")
-  func invalidSelector() throws {
+  func invalidSelectorsAreReported() throws {
     let run = try shot("late.html", "--wait-for", "p[")
     #expect(run.status == 2)
     #expect(run.errors.contains("fanlight: “p[” is no CSS selector.\n"))
   }
 
   @Test("--until load captures a page that is never quiet without marking it; status 0")
-  func untilLoad() throws {
+  func untilLoadCapturesBusyPages() throws {
     let run = try shot("moving.html", "--until", "load")
     #expect(run.status == 0, "\(run.errors)")
   }
 
   @Test("a page that is busy at the timeout is reported with what it waits for; status 1")
-  func aTimeoutNamesWhatThePageWaitsFor() throws {
+  func timeoutsReportThePendingActivity() throws {
     let run = try shot("moving.html", "--timeout", "12")
     #expect(run.status == 1)
     #expect(run.errors.contains("waiting for its own changes: two frames in a row differ"))
@@ -71,7 +71,7 @@ struct WaitOptionsTests {
     arguments: [
       ["--wait-for", " "], ["--delay", "-1"], ["--delay", "soon"], ["--until", "idle"],
     ])
-  func wrongArguments(_ arguments: [String]) throws {
+  func wrongArgumentsAreUsageErrors(_ arguments: [String]) throws {
     let run = try CommandRun(
       arguments: ["shot", "late.html", "--device", "iPhone X", "--out", "out"] + arguments,
       folder: folder.url)

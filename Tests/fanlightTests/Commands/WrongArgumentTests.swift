@@ -94,7 +94,7 @@ struct WrongArgumentTests {
   }
 
   @Test("a run with wrong arguments does not create the folder of --out")
-  func nothingIsMade() throws {
+  func wrongArgumentsCreateNoFolder() throws {
     let folder = try TemporaryFolder()
     let run = try CommandRun(
       "shot", "p.html", "--device", "iPhone 51", "--out", "out", folder: folder.url)

@@ -24,7 +24,7 @@ struct ConfigurationCommandTests {
   private static let screen = "  devices: [iPhone 16]\n  orientation: portrait\n"
 
   @Test("the file in the working directory has pages and options, which the command line overrides")
-  func theLineWins() throws {
+  func commandLineOverridesTheFile() throws {
     try write(
       "fanlight.yml", "audit:\n  pages: [page.html]\n\(Self.screen)  fail-on: critical\n")
     let file = try audit()
@@ -53,7 +53,7 @@ struct ConfigurationCommandTests {
   }
 
   @Test("a wrong key or value is named with file and line, and nothing is audited; status 64")
-  func wrongKeysAndValues() throws {
+  func wrongKeysAndValuesAreNamed() throws {
     for (text, message) in [
       ("audit:\n  divice: x\n", "Error: fanlight.yml:2: There is no key 'divice' in 'audit'."),
       ("audit:\n  quiet: on\n  devices: [iPhone 99]\n", "Error: fanlight.yml:3: 'devices': "),
@@ -74,7 +74,7 @@ struct ConfigurationCommandTests {
   }
 
   @Test("the file is not read for help and the list of rules, nor by other commands")
-  func questionsNeedNoFile() throws {
+  func helpAndRuleListNeedNoFile() throws {
     try write("fanlight.yml", "audit: [\n")
     #expect(try audit("--help").status == 0)
     #expect(try audit("--list-rules").status == 0)

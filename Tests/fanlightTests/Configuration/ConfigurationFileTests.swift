@@ -21,7 +21,7 @@ struct ConfigurationFileTests {
   @Test(
     "a rule that is off by default runs beside the others",
     arguments: ["keyboard-cover", "target-size"])
-  func ruleThatIsOffByDefault(enabled: String) throws {
+  func rulesOffByDefaultCanRun(enabled: String) throws {
     let run = Rule.all.filter { $0.isOnByDefault || $0.id == enabled }.map(\.id)
     let rules = "--rules=" + run.joined(separator: ",")
     #expect(run.contains(enabled) && run.count == Rule.all.filter(\.isOnByDefault).count + 1)
@@ -70,7 +70,7 @@ struct ConfigurationFileTests {
       ("rules:\n  input-zoom: off", ["--skip=zoom-lock"], []),
       ("rules: [input-zoom]", ["--skip=zoom-lock"], ["--rules=input-zoom"]),
     ] as [(String, [String], [String])])
-  func wordsOnTheLineWin(_ keys: String, _ line: [String], _ expected: [String]) throws {
+  func commandLineOverridesTheFile(_ keys: String, _ line: [String], _ expected: [String]) throws {
     let text = "audit:\n" + keys.split(separator: "\n").map { "  \($0)\n" }.joined()
     let rest = try file(text).keys(besides: line, in: table, isOnGitHub: true)
     #expect(rest.flatMap(\.words) == expected)
@@ -118,7 +118,7 @@ struct ConfigurationFileTests {
       ("audit:\n  pages: [a\n  quiet: on\n", nil, "This is not YAML: "),
       ("audit:\n\tpages: a\n", 2, "This is not YAML: "),
     ] as [(String, Int?, String)])
-  func whatIsWrongIsNamed(_ text: String, _ line: Int?, _ message: String) throws {
+  func errorsHaveLineAndAdvice(_ text: String, _ line: Int?, _ message: String) throws {
     let error = #expect(throws: ConfigurationError.self) { try file(text) }
     #expect(error?.text.contains(message) == true, "\(error?.message ?? "")")
     #expect(error?.file == "fanlight.yml")

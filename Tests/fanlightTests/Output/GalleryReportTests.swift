@@ -16,7 +16,7 @@ struct GalleryReportTests {
   }
 
   @Test("the status is 0 if all numbers agree, 1 if one differs, 2 if a figure is not made")
-  func theStatusTellsTheOutcome() {
+  func statusIsTheOutcome() {
     let lost = FigureOutcome.failed(figure, FigureFailure("Lost."))
     #expect(GalleryReport(outcomes: [made(1)]).exitStatus == nil)
     #expect(GalleryReport(outcomes: [made(1), made(2)]).exitStatus == ExitCode(1))
@@ -25,7 +25,7 @@ struct GalleryReportTests {
   }
 
   @Test("the status is 2 if the page could not be written, and the summary does not name it")
-  func anUnwritablePageHasStatus2() {
+  func unwritablePagesAreStatus2() {
     var report = GalleryReport(outcomes: [made(1), made(1)])
     #expect(report.summary(folder: "out") == "2 figures in out/index.html")
     report.pageFailure = FigureFailure("No page.")

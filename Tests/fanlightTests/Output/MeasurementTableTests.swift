@@ -31,7 +31,7 @@ struct MeasurementTableTests {
   }
 
   @Test("a block for each screen, a line for each result, aligned and within a hundred columns")
-  func aBlockAScreenALineAResult() throws {
+  func oneBlockPerScreenOneLinePerResult() throws {
     let none = Edges(top: 0, left: 0, bottom: 0, right: 0)
     let safe = Edges(top: 97.667, left: 0, bottom: 78, right: 0)
     var safari = measurement(
@@ -56,7 +56,7 @@ struct MeasurementTableTests {
   }
 
   @Test("a measured env() that the engine rounded is marked, and so is a page that stayed busy")
-  func aMeasuredEnvThatTheEngineRoundedIsMarked() throws {
+  func roundedEnvIsMarked() throws {
     let safe = Edges(top: 97.667, left: 0, bottom: 78, right: 0)
     let rounded = Edges(top: 98, left: 0, bottom: 78, right: 0)
     let none = Edges(top: 0, left: 0, bottom: 0, right: 0)

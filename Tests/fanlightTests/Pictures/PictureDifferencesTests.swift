@@ -26,7 +26,7 @@ struct PictureDifferencesTests {
   }
 
   @Test("One pixel that differs is counted, its box is in points, and it has a picture")
-  func onePixel() throws {
+  func oneDifferentPixelIsCounted() throws {
     let differences = try differences()
     let result = differences.difference(
       expected: try png(6, 8), actual: try png(6, 8, last: 0xFF00_0000), scale: 2)
@@ -42,7 +42,7 @@ struct PictureDifferencesTests {
   }
 
   @Test("If the sizes differ, all pixels count as different, and there is no box")
-  func otherSizes() throws {
+  func differentSizesHaveNoBox() throws {
     let differences = try differences()
     for (expected, actual, count) in try [
       (png(4, 4), png(4, 6), 24), (png(4, 6), png(4, 4), 24), (png(2, 9), png(9, 2), 18),
@@ -58,7 +58,7 @@ struct PictureDifferencesTests {
   }
 
   @Test("A file that is not PNG is unreadable; a missing picture is different without a count")
-  func noPNGIsUnreadable() throws {
+  func filesThatAreNotPNGAreUnreadable() throws {
     let differences = try differences()
     let whole = try png(4, 4)
     for broken in [Data([1, 2, 3]), whole.prefix(20), Data()] {
@@ -70,13 +70,13 @@ struct PictureDifferencesTests {
   }
 
   @Test("Equal pixels are the same")
-  func equalPixels() throws {
+  func equalPixelsAreTheSame() throws {
     let picture = try png(4, 4)
     #expect(try differences().difference(expected: picture, actual: picture, scale: 1) == .same)
   }
 
   @Test("Many pictures are stored, and the folder of temporary files stays empty")
-  func nothingIsLeft() throws {
+  func temporaryFolderStaysEmpty() throws {
     let differences = try differences()
     let kept = try (1...20).map { last in
       let result = differences.difference(
@@ -91,14 +91,14 @@ struct PictureDifferencesTests {
   }
 
   @Test("After a signal no more pictures are compared, and the store is marked as incomplete")
-  func signalEndsComparing() throws {
+  func signalsEndComparing() throws {
     let differences = try differences(isInterrupted: true)
     #expect(differences.difference(expected: try png(2, 2), actual: try png(2, 3), scale: 1) == nil)
     #expect(differences.isIncomplete)
   }
 
   @Test("A missing folder is reported with advice")
-  func noFolder() throws {
+  func missingFoldersAreReported() throws {
     let nowhere = folder.url.appendingPathComponent("nowhere")
     let error = #expect(throws: ReportError.self) { try PictureDifferences(in: nowhere) }
     #expect(error?.message.contains("could not be created: No such file or directory.") == true)

@@ -19,7 +19,7 @@ struct PictureReductionTests {
   }
 
   @Test("Partial squares at the right and bottom edges become pixels too")
-  func restsAreKept() {
+  func partialSquaresBecomePixels() {
     let bitmap = Bitmap(
       width: 3, height: 1, pixels: [0xFF00_0000, 0xFF00_0002, 0xFF00_00FF], name: "a")
     let reduced = PictureReduction.reduced(bitmap, by: 2)
@@ -28,7 +28,7 @@ struct PictureReductionTests {
   }
 
   @Test("A picture at 3x is reduced to a third of its width and height; other data to nothing")
-  func aPictureGetsAThirdOfItsSides() throws {
+  func picturesAt3xAreReducedToAThird() throws {
     let bitmap = Bitmap(
       width: 30, height: 60, pixels: .init(repeating: 0xFF12_3456, count: 1800), name: "a")
     let png = try #require(PictureReduction.png(PNGEncoder.encode(bitmap), by: 3))

@@ -16,17 +16,17 @@ struct ProgressReporterTests {
   }
 
   @Test("plain lines if there is no terminal")
-  func plainLinesWhereThereIsNoTerminal() {
+  func plainLinesWithoutATerminal() {
     #expect(written(.lines) == "1/3 one\n2/3 two: failed\n")
   }
 
   @Test("no output if quiet")
-  func nothingWhenQuiet() {
+  func noOutputIfQuiet() {
     #expect(written(.none).isEmpty)
   }
 
   @Test("a bar stays on one line of the terminal and is cleared at the end")
-  func aBarKeepsToOneLineOfTheTerminal() {
+  func barsStayOnOneLine() {
     let text = written(.bar(columns: 40))
     let parts = text.split(separator: "\r")
 

@@ -9,7 +9,7 @@ import Testing
 @Suite("Reports 10.7 · pictures of JUnit reports")
 struct AttachmentTests {
   @Test("20 pictures are found at the paths in the XML file, which are relative to it")
-  func picturesByRelativePaths() throws {
+  func picturesAreFoundByRelativePaths() throws {
     let folder = try TemporaryFolder()
     let pngs = try (1...20).map { width in
       try PNGEncoder.encode(

@@ -6,7 +6,7 @@ import Testing
 @Suite("Reports 3 · the arguments of a run")
 struct RunArgumentsTests {
   @Test("Values of --user, --cookie and --header are redacted, with a space or an equals sign")
-  func secretsAreLeftOut() {
+  func secretsAreRedacted() {
     let arguments = [
       "shot", "https://h.example/", "--user", "me:secret", "--cookie=key=secret", "--header",
       "X-Key: secret", "--cookie", "--user", "--device", "iPhone X",
@@ -26,7 +26,7 @@ struct RunArgumentsTests {
       ("--sitemap=https://me:se@cret@h.example", "--sitemap=https://***@h.example"),
       ("https://h.example/@me", "https://h.example/@me"), ("me@h.example", "me@h.example"),
     ])
-  func userinfoIsLeftOut(_ argument: String, _ shown: String) {
+  func userinfoIsRedacted(_ argument: String, _ shown: String) {
     #expect(Report.Run.redacted(["shot", argument]) == ["shot", shown])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite("fanlight test · arguments of swift test (testing.md 11)")
 struct SwiftTestArgumentsTests {
   @Test("arguments of the build and of the test program are separated")
-  func wordsAreToldApart() {
+  func buildAndTestArgumentsAreSeparated() {
     let words = SwiftTestArguments([
       "--package-path", "app", "--filter", "Checkout", "-Xswiftc", "-gnone", "--skip=Slow",
       "--no-parallel", "--disable-xctest", "--skip-build",

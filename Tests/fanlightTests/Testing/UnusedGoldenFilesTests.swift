@@ -38,7 +38,7 @@ struct UnusedGoldenFilesTests {
   }
 
   @Test("listing keeps the files, and so does deleting after a failure")
-  func filesAreKept() throws {
+  func listingKeepsTheFiles() throws {
     try withPackage { package, reports in
       for (mode, hasFailed) in [(PruneMode.list, false), (.delete, true)] {
         let dead = UnusedGoldenFiles(below: package, usedIn: reports)
@@ -49,7 +49,7 @@ struct UnusedGoldenFilesTests {
   }
 
   @Test("deleting removes the files")
-  func filesAreDeleted() throws {
+  func deletingRemovesTheFiles() throws {
     try withPackage { package, reports in
       #expect(
         UnusedGoldenFiles(below: package, usedIn: reports).prune(.delete, hasFailed: false) == 0)

@@ -17,7 +17,7 @@ final class RowSource: NSObject, UITableViewDataSource {
   }
   /// Creates a cell; if `nil`, a cell with the identifier "cell" is dequeued.
   var make: ((UITableView, IndexPath) -> UITableViewCell)?
-  private(set) var asked: [IndexPath] = []
+  private(set) var requests: [IndexPath] = []
   private(set) var committed: [String] = []
   private(set) var moved: [String] = []
   var onCommit: (UITableView, IndexPath) -> Void = { _, _ in }
@@ -27,9 +27,9 @@ final class RowSource: NSObject, UITableViewDataSource {
   }
 
   /// Returns the rows whose cells were requested since the last time.
-  func takeAsked() -> [IndexPath] {
-    defer { asked = [] }
-    return asked
+  func takeRequests() -> [IndexPath] {
+    defer { requests = [] }
+    return requests
   }
 
   func numberOfSections(in tableView: UITableView) -> Int { counts.count }
@@ -39,7 +39,7 @@ final class RowSource: NSObject, UITableViewDataSource {
   }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    asked.append(indexPath)
+    requests.append(indexPath)
     if let make { return make(tableView, indexPath) }
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
     configure(cell, indexPath)
@@ -76,7 +76,7 @@ final class RowSource: NSObject, UITableViewDataSource {
 
 /// A table in a window of its own.
 @MainActor
-struct TableStage {
+struct ShownTable {
   let scene: UIWindowScene
   let window: UIWindow
   let controller = UIViewController()
@@ -187,7 +187,7 @@ func isNear(_ one: CGRect?, _ other: CGRect) -> Bool {
     && isNear(one.width, other.width) && isNear(one.height, other.height)
 }
 
-/// What a process has left that was expected to end.
-func lastWords(of result: ExitTest.Result?) -> String {
+/// Returns the standard error of a process that was expected to exit.
+func standardError(of result: ExitTest.Result?) -> String {
   String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
 }

@@ -81,7 +81,7 @@ struct BarMatrixTests {
   @Test(
     "3.2, 3.4, S3.26, S3.37 navigation bar, toolbar and the safe area between them",
     arguments: cases)
-  func navigationBarToolbarAndWhatIsBetween(item: Case) {
+  func navigationBarAndToolbar(item: Case) {
     let scene = boot(item)
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
@@ -98,7 +98,7 @@ struct BarMatrixTests {
   }
 
   @Test("3.2, S3.35, S3.36 tab bar and the safe area above it", arguments: cases)
-  func tabBarAndWhatIsAbove(item: Case) {
+  func tabBarSafeArea(item: Case) {
     let scene = boot(item)
     let child = UIViewController()
     let tabs = UITabBarController()
@@ -114,7 +114,7 @@ struct BarMatrixTests {
   }
 
   @Test("2.2, S2.7 an opaque bar pushes the child, at the top and at the bottom", arguments: cases)
-  func anOpaqueBarPushesTheChild(item: Case) {
+  func opaqueBarPushesTheChild(item: Case) {
     let scene = boot(item)
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
@@ -153,7 +153,7 @@ struct BottomExtensionTests {
   ]
 
   @Test("S2.7 a tab bar decides where the child ends as table 2.2 says", arguments: lines)
-  func tabBar(line: Line) {
+  func childUnderATabBar(line: Line) {
     let child = UIViewController()
     child.extendedLayoutIncludesOpaqueBars = line.includesOpaque
     child.edgesForExtendedLayout = line.extends ? .all : [.top, .left, .right]
@@ -166,7 +166,7 @@ struct BottomExtensionTests {
   }
 
   @Test("S2.10, Q12 until iOS 13.3 content below an opaque tab bar has the home indicator only")
-  func anOpaqueTabBarLeavesTheHomeIndicatorInset() {
+  func homeIndicatorBelowAnOpaqueTabBar() {
     for (minor, inset) in [(3, 34), (4, 83)] as [(Int, CGFloat)] {
       let child = UIViewController()
       child.extendedLayoutIncludesOpaqueBars = true

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 struct BarQuirkTests {
   @Test("S2.3 additional insets of a tab bar controller raise its bar", arguments: [11, 18])
-  func additionalOfTabs(system: Int) {
+  func tabBarControllerAdditionalInsets(system: Int) {
     let child = UIViewController()
     let tabs = UITabBarController()
     tabs.viewControllers = [child]
@@ -21,7 +21,7 @@ struct BarQuirkTests {
   }
 
   @Test("S3.35 in part: on iOS 26 the bar's height does not follow additional insets")
-  func additionalInsetsDoNotMoveTheTabBarOnIOS26() {
+  func barIgnoresAdditionalInsetsOnIOS26() {
     let child = UIViewController()
     let tabs = UITabBarController()
     tabs.viewControllers = [child]
@@ -66,7 +66,9 @@ struct BarQuirkTests {
       (11, false, true, false), (12, false, true, true), (12, true, true, false),
       (12, false, false, false), (13, false, true, false),
     ])
-  func opaqueBarComesBack(system: Int, isTranslucent: Bool, isOwn: Bool, isMissed: Bool) {
+  func customTransitionLosesTheOpaqueBar(
+    system: Int, isTranslucent: Bool, isOwn: Bool, isMissed: Bool
+  ) {
     let scene = bootTestScene(Screens.iPhoneX.device(system))
     let other = BarScreen()
     other.extendedLayoutIncludesOpaqueBars = false
@@ -97,7 +99,7 @@ struct BarQuirkTests {
   @Test(
     "S2.12 on iOS 26.0 a child that is pushed down begins behind the bar of a phone in landscape",
     arguments: [(0, 54), (1, 78)] as [(Int, CGFloat)])
-  func extendedEdgesLying(minor: Int, y: CGFloat) {
+  func pushedDownChildInLandscape(minor: Int, y: CGFloat) {
     let scene = bootTestScene(Screens.iPhone14Pro.device(26, minor), orientation: .landscapeRight)
     let child = UIViewController()
     child.edgesForExtendedLayout = []
@@ -120,7 +122,7 @@ struct BarQuirkTests {
       (14, 0, true, true), (14, 1, true, true), (14, 1, false, false), (14, 2, true, false),
       (13, 7, true, false),
     ])
-  func tabBarComesBack(major: Int, minor: Int, animated: Bool, isLost: Bool) {
+  func tabBarStaysHiddenAfterAPop(major: Int, minor: Int, animated: Bool, isLost: Bool) {
     let scene = bootTestScene(Screens.iPhoneX.device(major, minor))
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
@@ -154,7 +156,7 @@ struct BarQuirkTests {
 
   @Test(
     "S3.33, Q5 on iOS 26 a landscape phone's bar begins 24 below the top with a housing, else 10")
-  func aLandscapeBarsTopOnIOS26() {
+  func landscapeBarTopOnIOS26() {
     for (screen, y) in [(Screens.iPhone14Pro, 24), (.iPhoneX, 24), (.iPhone8, 10)]
       as [(Screens, CGFloat)]
     {

@@ -19,24 +19,24 @@ struct InteractivePopTests {
     return (navigation, a, b)
   }
 
-  private func life() -> [String] {
+  private func appearanceCalls() -> [String] {
     log.take().filter { $0.contains("ppear") || $0.contains("ove(") }
   }
 
   @Test("S2.23 canceling an interactive pop calls the reverse callbacks, the top controller's last")
-  func aPopThatTheUserTakesBackTellsTheReversePair() {
+  func canceledPopCallsTheReverseCallbacks() {
     let (navigation, a, b) = shown()
     #expect(navigation.beginInteractivePop())
     navigation.updateInteractivePop(0.3)
     #expect(navigation.transitionCoordinator?.isInteractive == true)
     #expect(
-      life() == [
+      appearanceCalls() == [
         "B.willMove(nil)", "B.viewWillDisappear", "A.viewWillAppear", "A.viewIsAppearing",
       ])
 
     navigation.endInteractivePop(completes: false)
     #expect(
-      life() == [
+      appearanceCalls() == [
         "A.viewWillDisappear", "A.viewDidDisappear", "B.viewWillAppear", "B.viewIsAppearing",
         "B.viewDidAppear",
       ])
@@ -46,21 +46,21 @@ struct InteractivePopTests {
   }
 
   @Test("S2.21 a completed interactive pop ends like any pop")
-  func aPopThatTheUserCompletesEndsAsAnyPop() {
+  func completedPopEndsLikeAnyPop() {
     let (navigation, a, b) = shown()
     var outcome: Bool?
     #expect(navigation.beginInteractivePop())
     navigation.transitionCoordinator?.notifyWhenInteractionChanges { outcome = $0.isCancelled }
-    _ = life()
+    _ = appearanceCalls()
     navigation.endInteractivePop(completes: true)
-    #expect(life() == ["B.viewDidDisappear", "A.viewDidAppear", "B.didMove(nil)"])
+    #expect(appearanceCalls() == ["B.viewDidDisappear", "A.viewDidAppear", "B.didMove(nil)"])
     #expect(outcome == false)
     #expect(navigation.viewControllers == [a] && b.parent == nil)
     #expect(!navigation.beginInteractivePop())
   }
 
   @Test("the delegate's animator keeps both views in the window until it completes")
-  func anAnimatorOfTheDelegatesHoldsBothViews() {
+  func delegateAnimatorKeepsBothViews() {
     final class Animator: NSObject, UINavigationControllerDelegate,
       UIViewControllerAnimatedTransitioning
     {
@@ -101,7 +101,7 @@ struct InteractivePopTests {
     #expect(animator.both && b.view.window != nil)
     Runtime.loop.runUntilIdle()
     #expect(
-      life() == [
+      appearanceCalls() == [
         "C.willMove(parent)", "B.viewWillDisappear", "C.viewWillAppear", "C.viewIsAppearing",
         "B.viewDidDisappear", "C.viewDidAppear", "C.didMove(parent)",
       ])

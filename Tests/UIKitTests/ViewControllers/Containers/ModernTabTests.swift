@@ -24,7 +24,7 @@ struct ModernTabTests {
   // MARK: S3.42, minimized bars
 
   @Test("S3.42 in part: the tab bar minimizes while scrolling down and expands when scrolling back")
-  func theTabBarMinimizesOnScrollDown() {
+  func tabBarMinimizesOnScrollDown() {
     let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
       #expect($0.tabBarMinimizeBehavior == .automatic)
       $0.tabBarMinimizeBehavior = .onScrollDown
@@ -59,7 +59,7 @@ struct ModernTabTests {
   }
 
   @Test("S3.42 in part: of four behaviors .onScrollDown and .onScrollUp minimize the tab bar")
-  func theFourBehaviors() {
+  func minimizeBehaviors() {
     typealias Behavior = UITabBarController.MinimizeBehavior
     let behaviors: [Behavior] = [.automatic, .never, .onScrollDown, .onScrollUp]
     #expect(behaviors.map(\.rawValue) == [0, 1, 2, 3])
@@ -72,7 +72,7 @@ struct ModernTabTests {
   }
 
   @Test("S3.42 in part: an accessory is above the tab bar or beside a minimized one")
-  func anAccessoryStandsAboveOrBesideTheTabBar() throws {
+  func tabBarAccessoryPosition() throws {
     let view = UIView()
     let (tabs, scroll, window) = shown(.iPhone14Pro, 26) {
       $0.tabBarMinimizeBehavior = .onScrollDown
@@ -109,7 +109,7 @@ struct ModernTabTests {
   }
 
   @Test("S3.36 from iPadOS 18 on the tab bar floats at the top in a regular width")
-  func theTabBarIsOnTopSinceIPadOS18() {
+  func tabBarIsOnTopSinceIPadOS18() {
     for (system, top) in [(17, false), (18, true), (26, true)] {
       let (tabs, scroll, _) = shown(.iPadPro, system)
       #expect((tabs.tabBar.frame.minY < 100) == top)
@@ -152,7 +152,7 @@ struct ModernTabTests {
   // MARK: S3.42, navigation
 
   @Test("S3.42 in part: on iOS 26 a subtitle is below the title or the large title")
-  func aSubtitleStandsBelowTheTitle() throws {
+  func subtitleIsBelowTheTitle() throws {
     for (system, isLarge) in [(26, false), (26, true), (18, false)] {
       let child = UIViewController()
       child.title = "Title"
@@ -176,7 +176,7 @@ struct ModernTabTests {
   }
 
   @Test("S3.42 in part: on iOS 26 a swipe over the content goes back, too")
-  func contentPop() {
+  func contentSwipeGoesBack() {
     for (system, pops) in [(26, true), (18, false)] {
       let scene = bootTestScene(Screens.iPhone14Pro.device(system))
       let (root, child) = (UIViewController(), UIViewController())
@@ -199,7 +199,7 @@ struct ModernTabTests {
 
   @Test(
     "S3.42 in part: scroll edge effects of iOS 26 are soft, hard or hidden, under a visible bar")
-  func edgeEffects() {
+  func scrollEdgeEffects() {
     let scene = bootTestScene(Screens.iPhone14Pro.device(26))
     let child = UIViewController()
     let scroll = UIScrollView()
@@ -223,7 +223,7 @@ struct ModernTabTests {
   @Test(
     "S3.23, S3.42: content that begins below the bar has the edge effect of iOS 26 at rest, too",
     arguments: [(26, true), (18, false)])
-  func contentBelowBarAtRest(major: Int, hasEffect: Bool) {
+  func edgeEffectAtRest(major: Int, hasEffect: Bool) {
     let scene = bootTestScene(Screens.iPhone14Pro.device(major))
     let child = UIViewController()
     let scroll = UIScrollView()
@@ -243,7 +243,7 @@ struct ModernTabTests {
   // MARK: Hidden bars
 
   @Test("S3.19 hidesBarsWhenKeyboardAppears hides bars, which stay hidden after the keyboard hides")
-  func barsGoWhenTheKeyboardComes() {
+  func barsHideForTheKeyboard() {
     let scene = bootTestScene(Screens.iPhoneX.device(18))
     let child = UIViewController()
     let field = UITextField(frame: CGRect(x: 20, y: 200, width: 200, height: 34))
@@ -267,7 +267,7 @@ struct ModernTabTests {
   }
 
   @Test("the visible controller decides whether the home indicator is hidden")
-  func homeIndicator() {
+  func homeIndicatorVisibility() {
     final class Screen: UIViewController {
       var hides = false
       override var prefersHomeIndicatorAutoHidden: Bool { hides }
@@ -283,7 +283,7 @@ struct ModernTabTests {
 
   @Test(
     "S3.48 the visible controller decides at which edges system gestures are deferred")
-  func deferredEdges() {
+  func deferredSystemGestures() {
     final class Screen: UIViewController {
       var edges: UIRectEdge = []
       override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { edges }

@@ -39,7 +39,7 @@ struct NavigationLayoutTests {
       (.iPadPro, 26, false, UIEdgeInsets(86, 0, 69, 0)),
       (.iPhone14Pro, 26, true, UIEdgeInsets(78, 59, 68, 59)),
     ] as [(Screens, Int, Bool, UIEdgeInsets)])
-  func aChildsSafeAreaUnderNavigationBarAndToolbar(
+  func childSafeAreaUnderBars(
     screen: Screens, system: Int, lying: Bool, wanted: UIEdgeInsets
   ) {
     let (navigation, child) = shown(screen, system, system == 11 ? 4 : 0, lying: lying) {
@@ -147,7 +147,7 @@ struct NavigationLayoutTests {
   }
 
   @Test("3.2 large titles are not shown on a phone in landscape")
-  func noLargeTitleWhenLying() {
+  func noLargeTitleInLandscape() {
     let (_, child) = shown(.iPhoneX, 18, lying: true) { navigation, _ in
       navigation.navigationBar.prefersLargeTitles = true
     }
@@ -156,7 +156,7 @@ struct NavigationLayoutTests {
   }
 
   @Test("S2.1 the child's additional insets come on top of the bars'")
-  func theChildsAdditionalInsetsAddToTheBars() {
+  func childAdditionalInsets() {
     let (navigation, child) = shown(.iPhoneX, 18)
     child.additionalSafeAreaInsets = UIEdgeInsets(10, 0, 6, 0)
     navigation.view.layoutIfNeeded()
@@ -188,7 +188,7 @@ struct NavigationLayoutTests {
   }
 
   @Test("S3.15 on 11.0 alone the bar moves under the notch if the status bar is hidden")
-  func firstRelease() {
+  func hiddenStatusBarOnIOS11_0() {
     let (navigation, child) = shown(.iPhoneX, 11, 0, statusBarHidden: true)
 
     #expect(navigation.navigationBar.frame.minY == 0)
@@ -196,7 +196,7 @@ struct NavigationLayoutTests {
   }
 
   @Test("S3.13 a rotation changes the heights of bars")
-  func turningTheDeviceTurnsTheBars() {
+  func rotationChangesBarHeights() {
     let scene = bootTestScene(Screens.iPhoneX.device(11, 4))
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)

@@ -76,7 +76,7 @@ struct NavigationStackTests {
   }
 
   @Test("S2.21 push and pop call the controllers in UIKit's order", arguments: [false, true])
-  func pushAndPopTellTheControllersInUIKitsOrder(animated: Bool) {
+  func pushAndPopCallOrder(animated: Bool) {
     let a = StackedController("A", log)
     let b = StackedController("B", log)
     let navigation = shown(a)
@@ -112,7 +112,7 @@ struct NavigationStackTests {
   }
 
   @Test("S2.28 pop methods return the popped controllers, lowest first, and nil without any")
-  func poppingReturnsTheControllersThatWent() {
+  func popReturnsPoppedControllers() {
     let controllers = ["a", "b", "c", "d"].map { StackedController($0, log) }
     let navigation = shown(controllers[0])
     navigation.setViewControllers(controllers, animated: false)
@@ -143,7 +143,7 @@ struct NavigationStackTests {
   }
 
   @Test("a push during a push ends the first one")
-  func pushTwice() {
+  func pushDuringAPush() {
     let a = StackedController("A", log)
     let b = StackedController("B", log)
     let c = StackedController("C", log)
@@ -162,7 +162,7 @@ struct NavigationStackTests {
   }
 
   @Test("S3.10 the private tree: container, transition, wrapper, child; bars on top")
-  func thePrivateTreeContainerTransition() {
+  func privateViewTree() {
     let a = UIViewController()
     let navigation = shown(a)
     var names: [String] = []
@@ -180,7 +180,7 @@ struct NavigationStackTests {
   }
 
   @Test("the bar shows the stack's items and the toolbar the top child's")
-  func theBarsShowTheTopChildsItems() {
+  func barsShowTheTopChildsItems() {
     let a = UIViewController()
     a.title = "First"
     let b = UIViewController()
@@ -197,7 +197,7 @@ struct NavigationStackTests {
   }
 
   @Test("the delegate is called before and after showing a controller")
-  func theDelegateIsToldBeforeAndAfter() {
+  func delegateIsCalledBeforeAndAfter() {
     final class Listener: UINavigationControllerDelegate {
       var shown: [UIViewController] = []
 

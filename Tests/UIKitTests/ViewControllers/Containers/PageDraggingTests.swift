@@ -118,7 +118,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.34, S2.23 a drag that goes back calls the reverse callbacks, and is not completed")
-  func takenBack() {
+  func dragBackCallsTheReverseCallbacks() {
     drag(100)
     Runtime.loop.runUntilIdle()
     #expect(
@@ -132,7 +132,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.33 without a next page the content bounces, and no delegate method is called")
-  func whereThereIsNoPageContentBounces() {
+  func contentBouncesWithoutANextPage() {
     controller.setViewControllers([source.pages[2]], direction: .forward, animated: false)
     source.offsets = []
     _ = log.take()
@@ -148,7 +148,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.33 isScrollEnabled is respected, and without a data source nothing scrolls")
-  func scrollingNeedsTheFlagAndADataSource() {
+  func scrollingNeedsADataSource() {
     scrollView.isScrollEnabled = false
     drag(-300)
     Runtime.loop.runUntilIdle()
@@ -165,7 +165,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.33, S2.34 setViewControllers scrolls if animated, and the delegate is not called")
-  func byApp() {
+  func setViewControllersScrolls() {
     var isDone = false
     controller.setViewControllers([source.pages[0]], direction: .reverse, animated: true) { _ in
       isDone = true
@@ -182,7 +182,7 @@ struct PageDraggingTests {
   }
 
   @Test("setViewControllers during a drag ends the drag")
-  func aProgrammaticTurnEndsADrag() {
+  func setViewControllersEndsADrag() {
     let touches = scene.touchScreen.touchDown(at: [CGPoint(x: 300, y: 400)])
     for step in 1...10 {
       Runtime.loop.advance(by: 0.02)
@@ -206,7 +206,7 @@ struct PageDraggingTests {
   }
 
   @Test("S2.33 vertical pages scroll upward")
-  func verticalPagesScrollUpwards() throws {
+  func verticalPagesScrollUpward() throws {
     let test = try PageDraggingTests(orientation: .vertical)
     #expect(test.scrollView.contentOffset == CGPoint(x: 0, y: 812))
     test.drag(0, -300, seconds: 0.1)

@@ -37,7 +37,7 @@ struct PageViewControllerTests {
 
   @Test(
     "S2.22, S2.27 a page change calls both pages once each, and the delegate for the user's only")
-  func aTurnedPageTellsBothPagesOnceEach() {
+  func pageChangeCallsBothPagesOnce() {
     let log = CallLog()
     let source = Source()
     source.pages = ["a", "b"].map { LoggingController($0, log: log) }

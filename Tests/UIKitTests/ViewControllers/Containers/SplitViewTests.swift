@@ -15,7 +15,7 @@ struct SplitViewTests {
     }
   }
 
-  private func double(
+  private func doubleColumn(
     _ screen: Screens = .iPadPro, lying: Bool = true, system: Int = 18,
     _ configure: (UISplitViewController) -> Void = { _ in }
   ) -> (UISplitViewController, [UIViewController], UIWindow) {
@@ -29,7 +29,7 @@ struct SplitViewTests {
     return (split, parts, show(split, in: scene))
   }
 
-  private func place(_ controller: UIViewController, in window: UIWindow) -> CGRect {
+  private func frame(_ controller: UIViewController, in window: UIWindow) -> CGRect {
     guard let view = controller.navigationController?.view ?? controller.viewIfLoaded else {
       return .null
     }
@@ -37,11 +37,11 @@ struct SplitViewTests {
   }
 
   @Test("an iPad shows both columns in landscape, the last in portrait; each has its bars")
-  func onALyingTabletBothColumnsAreSeen() {
-    let (split, parts, window) = double()
+  func bothColumnsInLandscape() {
+    let (split, parts, window) = doubleColumn()
     #expect(split.displayMode == .oneBesideSecondary && split.splitBehavior == .tile)
-    #expect(place(parts[0], in: window) == CGRect(x: 0, y: 0, width: 320, height: 834))
-    #expect(place(parts[1], in: window) == CGRect(x: 320, y: 0, width: 874, height: 834))
+    #expect(frame(parts[0], in: window) == CGRect(x: 0, y: 0, width: 320, height: 834))
+    #expect(frame(parts[1], in: window) == CGRect(x: 320, y: 0, width: 874, height: 834))
     // Status bar 24 and a navigation bar of 50 in each; the home indicator below.
     for part in parts { #expect(part.view.safeAreaInsets == UIEdgeInsets(74, 0, 20, 0)) }
     #expect(parts[0].traitCollection.horizontalSizeClass == .compact)
@@ -51,8 +51,8 @@ struct SplitViewTests {
 
     window.windowScene?.rotate(to: .portrait)
     #expect(split.displayMode == .secondaryOnly)
-    #expect(place(parts[0], in: window).isNull)
-    #expect(place(parts[1], in: window) == CGRect(x: 0, y: 0, width: 834, height: 1194))
+    #expect(frame(parts[0], in: window).isNull)
+    #expect(frame(parts[1], in: window) == CGRect(x: 0, y: 0, width: 834, height: 1194))
   }
 
   /// The bars that show the button for the primary column.
@@ -67,8 +67,8 @@ struct SplitViewTests {
   }
 
   @Test("the first visible column has a button that hides and shows the primary column")
-  func modeButton() throws {
-    let (split, parts, window) = double()
+  func displayModeButton() throws {
+    let (split, parts, window) = doubleColumn()
     #expect(barsWithButton(parts) == [0])
     let bar = try #require(parts[0].navigationController?.navigationBar)
     #expect(bar.systemItem === split.displayModeButtonItem)
@@ -96,20 +96,20 @@ struct SplitViewTests {
   }
 
   @Test("the classic style leaves the button to the app, and a collapsed one has none")
-  func noModeButton() {
+  func noDisplayModeButton() {
     let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
     let split = UISplitViewController()
     let parts = controllers(2)
     split.viewControllers = parts.map { UINavigationController(rootViewController: $0) }
     show(split, in: scene).layOut()
     #expect(barsWithButton(parts) == [])
-    let (_, phone, window) = double(.iPhone14Pro, lying: false)
+    let (_, phone, window) = doubleColumn(.iPhone14Pro, lying: false)
     window.layOut()
     #expect(barsWithButton(phone) == [])
   }
 
   @Test("an overlaid primary column hides with a tap outside of it; the delegate is called")
-  func shownOverTheLastColumn() {
+  func overlaidPrimaryColumn() {
     final class Delegate: UISplitViewControllerDelegate {
       var calls: [String] = []
       func splitViewController(
@@ -123,24 +123,24 @@ struct SplitViewTests {
       ) { calls.append("hide \(column.rawValue)") }
     }
     let delegate = Delegate()
-    let (split, parts, window) = double(lying: false) { $0.delegate = delegate }
+    let (split, parts, window) = doubleColumn(lying: false) { $0.delegate = delegate }
     split.show(.primary)
     window.layOut()
     #expect(split.displayMode == .oneOverSecondary)
-    #expect(place(parts[0], in: window).width == 320)
-    #expect(place(parts[1], in: window).width == 834)
+    #expect(frame(parts[0], in: window).width == 320)
+    #expect(frame(parts[1], in: window).width == 834)
     window.windowScene?.touchScreen.tap(at: CGPoint(x: 600, y: 600))
     window.layOut()
-    #expect(place(parts[0], in: window).isNull && split.displayMode == .secondaryOnly)
+    #expect(frame(parts[0], in: window).isNull && split.displayMode == .secondaryOnly)
     #expect(delegate.calls == ["mode 3", "show 0", "mode 1", "hide 0"])
 
     split.displayModeButtonItem.perform(from: UIControl())
     window.layOut()
-    #expect(!place(parts[0], in: window).isNull)
+    #expect(!frame(parts[0], in: window).isNull)
   }
 
   @Test("showing and hiding columns calls the appearance callbacks of their controllers")
-  func columnsTellTheirControllers() {
+  func columnAppearanceCallbacks() {
     let log = CallLog()
     let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
     let split = UISplitViewController(style: .doubleColumn)
@@ -160,12 +160,12 @@ struct SplitViewTests {
   // MARK: Compact width
 
   @Test("in a compact width the columns collapse to one stack, with the last column on top")
-  func whereThereIsLittleWidthThereIsOneStack() {
-    let (split, parts, window) = double(.iPhone14Pro, lying: false)
+  func compactWidthCollapsesToOneStack() {
+    let (split, parts, window) = doubleColumn(.iPhone14Pro, lying: false)
     #expect(split.isCollapsed && split.viewControllers.count == 1)
     let navigation = parts[0].navigationController
     #expect(navigation?.viewControllers == parts)
-    #expect(parts[1].view.window === window && place(parts[1], in: window).width == 393)
+    #expect(parts[1].view.window === window && frame(parts[1], in: window).width == 393)
     #expect(parts[1].view.safeAreaInsets.top > 90)
 
     split.show(.primary)
@@ -177,7 +177,7 @@ struct SplitViewTests {
   }
 
   @Test("the delegate chooses the top column; a compact column replaces the others")
-  func collapsedOtherwise() {
+  func topColumnAndCompactColumn() {
     final class Delegate: UISplitViewControllerDelegate {
       func splitViewController(
         _ svc: UISplitViewController,
@@ -188,11 +188,11 @@ struct SplitViewTests {
       }
     }
     let delegate = Delegate()
-    let (_, parts, _) = double(.iPhone14Pro, lying: false) { $0.delegate = delegate }
+    let (_, parts, _) = doubleColumn(.iPhone14Pro, lying: false) { $0.delegate = delegate }
     #expect(parts[0].navigationController?.viewControllers == [parts[0]])
 
     let compact = UITabBarController()
-    let (split, others, window) = double(.iPhone14Pro, lying: false) {
+    let (split, others, window) = doubleColumn(.iPhone14Pro, lying: false) {
       $0.setViewController(compact, for: .compact)
     }
     #expect(compact.view.window === window && others[1].viewIfLoaded?.window == nil)
@@ -201,8 +201,8 @@ struct SplitViewTests {
 
   @Test(
     "collapsing and expanding move each controller to its stack or column", arguments: [18, 26])
-  func controllersMoveBetweenStackAndColumns(system: Int) {
-    let (split, parts, window) = double(system: system)
+  func collapsingAndExpandingMoveControllers(system: Int) {
+    let (split, parts, window) = doubleColumn(system: system)
     let pushed = UIViewController()
     parts[1].navigationController?.pushViewController(pushed, animated: false)
     window.layOut()
@@ -210,7 +210,7 @@ struct SplitViewTests {
     window.layOut()
     #expect(split.isCollapsed)
     #expect(parts[0].navigationController?.viewControllers == [parts[0], parts[1], pushed])
-    #expect(place(pushed, in: window) == window.bounds && pushed.view.safeAreaInsets.left == 0)
+    #expect(frame(pushed, in: window) == window.bounds && pushed.view.safeAreaInsets.left == 0)
     let more = UIViewController()
     parts[0].navigationController?.pushViewController(more, animated: false)
 
@@ -219,11 +219,11 @@ struct SplitViewTests {
     #expect(!split.isCollapsed)
     #expect(parts[0].navigationController?.viewControllers == [parts[0]])
     #expect(parts[1].navigationController?.viewControllers == [parts[1], pushed, more])
-    #expect(place(parts[0], in: window).width == 320 && more.view.window === window)
+    #expect(frame(parts[0], in: window).width == 320 && more.view.window === window)
   }
 
   @Test("two controllers set at once, as until iOS 13: collapsed by a push, or by the delegate")
-  func settingTwoControllersPushesTheSecond() {
+  func twoControllersSetAtOnce() {
     final class Delegate: UISplitViewControllerDelegate {
       func splitViewController(
         _ splitViewController: UISplitViewController,
@@ -250,15 +250,15 @@ struct SplitViewTests {
     let parts = controllers(3)
     split.viewControllers = [UINavigationController(rootViewController: parts[0]), parts[1]]
     let window = show(split, in: scene)
-    #expect(place(parts[1], in: window) == CGRect(x: 320, y: 0, width: 874, height: 834))
+    #expect(frame(parts[1], in: window) == CGRect(x: 320, y: 0, width: 874, height: 834))
     parts[0].showDetailViewController(parts[2], sender: nil)
     window.layOut()
-    #expect(place(parts[2], in: window).minX == 320 && parts[1].view.window == nil)
+    #expect(frame(parts[2], in: window).minX == 320 && parts[1].view.window == nil)
     #expect(split.displayMode == .allVisible)
   }
 
   @Test("three columns: the supplementary one is beside the last, show(.primary) adds the first")
-  func threeColumnsTheOneBetweenBesideTheLast() {
+  func threeColumns() {
     let scene = bootTestScene(Screens.iPadPro.device(18), orientation: .landscapeRight)
     let split = UISplitViewController(style: .tripleColumn)
     let parts = controllers(3)
@@ -268,28 +268,28 @@ struct SplitViewTests {
     }
     split.preferredSupplementaryColumnWidth = 300
     let window = show(split, in: scene)
-    #expect(place(parts[0], in: window).isNull)
-    #expect(place(parts[1], in: window) == CGRect(x: 0, y: 0, width: 300, height: 834))
+    #expect(frame(parts[0], in: window).isNull)
+    #expect(frame(parts[1], in: window) == CGRect(x: 0, y: 0, width: 300, height: 834))
     split.show(.primary)
     window.layOut()
     #expect(split.displayMode == .twoBesideSecondary)
-    #expect(place(parts[2], in: window) == CGRect(x: 620, y: 0, width: 574, height: 834))
+    #expect(frame(parts[2], in: window) == CGRect(x: 620, y: 0, width: 574, height: 834))
     split.hide(.primary)
     window.layOut()
-    #expect(split.displayMode == .oneBesideSecondary && place(parts[0], in: window).isNull)
+    #expect(split.displayMode == .oneBesideSecondary && frame(parts[0], in: window).isNull)
   }
 
   // MARK: The sidebar of iOS 26
 
   @Test(
     "S3.51, S3.52 the sidebar is inset; the secondary column extends below it, with a safe area")
-  func theSidebarFloats() {
-    let (split, parts, window) = double(.iPadPro, system: 26)
-    let sidebar = place(parts[0], in: window)
+  func sidebarIsInset() {
+    let (split, parts, window) = doubleColumn(.iPadPro, system: 26)
+    let sidebar = frame(parts[0], in: window)
     // As wide as its column, as far from the left as from the top and the bottom.
     #expect(sidebar.width == split.primaryColumnWidth && sidebar.minX > 0)
     #expect(sidebar.minY == sidebar.minX && window.bounds.maxY - sidebar.maxY == sidebar.minX)
-    #expect(place(parts[1], in: window) == window.bounds)
+    #expect(frame(parts[1], in: window) == window.bounds)
     // Its bar begins below the status bar, as the other one does (S3.26).
     let bars = parts.compactMap { $0.navigationController?.navigationBar }
     #expect(bars.map { $0.convert($0.bounds, to: window).minY } == [32, 32])
@@ -302,26 +302,26 @@ struct SplitViewTests {
 
     split.hide(.primary)
     window.layOut()
-    #expect(place(parts[0], in: window).isNull)
+    #expect(frame(parts[0], in: window).isNull)
     #expect(parts[1].view.safeAreaInsets == UIEdgeInsets(top: 86, left: 0, bottom: 25, right: 0))
     split.show(.primary)
     window.layOut()
-    #expect(place(parts[0], in: window) == sidebar)
+    #expect(frame(parts[0], in: window) == sidebar)
     #expect(parts[1].view.safeAreaInsets.left == sidebar.maxX)
   }
 
   @Test("S3.52 at the trailing edge the secondary column has the inset at the right")
-  func theSidebarFloatsAtTheRight() {
-    let (_, parts, window) = double(.iPadPro, system: 26) { $0.primaryEdge = .trailing }
-    let sidebar = place(parts[0], in: window)
-    #expect(sidebar.maxX < window.bounds.maxX && place(parts[1], in: window) == window.bounds)
+  func sidebarAtTheTrailingEdge() {
+    let (_, parts, window) = doubleColumn(.iPadPro, system: 26) { $0.primaryEdge = .trailing }
+    let sidebar = frame(parts[0], in: window)
+    #expect(sidebar.maxX < window.bounds.maxX && frame(parts[1], in: window) == window.bounds)
     let insets = parts[1].view.safeAreaInsets
     #expect(insets.left == 0 && insets.right == window.bounds.maxX - sidebar.minX)
   }
 
   @Test(
     "S3.52 a table that fills the secondary column reaches below the sidebar, its text does not")
-  func aTableReachesBelowTheSidebar() throws {
+  func tableReachesBelowTheSidebar() throws {
     final class Rows: UITableViewController {
       override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
         1
@@ -336,17 +336,17 @@ struct SplitViewTests {
       }
     }
     let rows = Rows(style: .plain)
-    let (_, parts, window) = double(.iPadPro, system: 26) {
+    let (_, parts, window) = doubleColumn(.iPadPro, system: 26) {
       $0.setViewController(rows, for: .secondary)
     }
     #expect(rows.tableView.convert(rows.tableView.bounds, to: window) == window.bounds)
     let label = try #require(rows.tableView.visibleCells.first?.textLabel)
-    #expect(label.convert(label.bounds, to: window).minX > place(parts[0], in: window).maxX)
+    #expect(label.convert(label.bounds, to: window).minX > frame(parts[0], in: window).maxX)
   }
 
   @Test("S3.53 a title is centered in the space beside the sidebar")
-  func aTitleBesideTheSidebar() throws {
-    let (_, parts, window) = double(.iPadPro, system: 26)
+  func titleBesideTheSidebar() throws {
+    let (_, parts, window) = doubleColumn(.iPadPro, system: 26)
     parts[1].navigationItem.rightBarButtonItem = UIBarButtonItem(
       barButtonSystemItem: .add, target: nil, action: nil)
     window.layOut()
@@ -354,23 +354,23 @@ struct SplitViewTests {
     let labels = bar.content.subviews.compactMap { $0 as? UILabel }
     let label = try #require(labels.first { $0.text == "1" })
     let title = label.convert(label.bounds, to: window)
-    let middle = (place(parts[0], in: window).maxX + window.bounds.maxX) / 2
+    let middle = (frame(parts[0], in: window).maxX + window.bounds.maxX) / 2
     #expect(abs(title.midX - middle) <= 0.5)
   }
 
   @Test("S3.51 columns of the classic style stay beside each other")
-  func columnsWithoutNames() {
+  func classicColumnsStayBesideEachOther() {
     let scene = bootTestScene(Screens.iPadPro.device(26), orientation: .landscapeRight)
     let split = UISplitViewController()
     let parts = controllers(2)
     split.viewControllers = parts
     let window = show(split, in: scene)
-    #expect(place(parts[0], in: window) == CGRect(x: 0, y: 0, width: 320, height: 834))
-    #expect(place(parts[1], in: window) == CGRect(x: 320, y: 0, width: 874, height: 834))
+    #expect(frame(parts[0], in: window) == CGRect(x: 0, y: 0, width: 320, height: 834))
+    #expect(frame(parts[1], in: window) == CGRect(x: 320, y: 0, width: 874, height: 834))
   }
 
   @Test("a column that the style does not have traps with a message")
-  func wrongColumn() async {
+  func unsupportedColumnTraps() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = bootTestScene()

@@ -35,7 +35,7 @@ struct TabBarControllerTests {
       (.iPhone8, 26, true, UIEdgeInsets(0, 0, 64, 0)),
       (.iPadPro, 26, false, UIEdgeInsets(96, 0, 25, 0)),
     ] as [(Screens, Int, Bool, UIEdgeInsets)])
-  func aChildsSafeAreaAbove(screen: Screens, system: Int, lying: Bool, wanted: UIEdgeInsets) {
+  func childSafeArea(screen: Screens, system: Int, lying: Bool, wanted: UIEdgeInsets) {
     let child = UIViewController()
     let tabs = shown(screen, system, lying: lying, [child])
 
@@ -51,8 +51,7 @@ struct TabBarControllerTests {
       (.iPhone14Pro, 26, UIEdgeInsets(113, 0, 83, 0)),
       (.iPadPro, 26, UIEdgeInsets(86, 0, 25, 0)),
     ] as [(Screens, Int, UIEdgeInsets)])
-  func aNavigationControllerInATabAddsItsOwnBars(screen: Screens, system: Int, wanted: UIEdgeInsets)
-  {
+  func navigationControllerInATab(screen: Screens, system: Int, wanted: UIEdgeInsets) {
     let child = UIViewController()
     _ = shown(screen, system, [UINavigationController(rootViewController: child)])
     let insets = child.view.safeAreaInsets
@@ -73,7 +72,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S2.22 a change of tabs calls the controllers in UIKit's order")
-  func aSwitchTellsTheControllersInUIKitsOrder() {
+  func tabChangeCallOrder() {
     let a = StackedController("A", log)
     let b = StackedController("B", log)
     let tabs = shown(.iPhoneX, 18, [a, b])
@@ -101,7 +100,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S3.5 the tab bar is hidden while any controller of the stack hides it")
-  func hidesWhenPushed() {
+  func hidesBottomBarWhenPushed() {
     let root = UIViewController()
     let second = UIViewController()
     second.hidesBottomBarWhenPushed = true
@@ -122,7 +121,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S3.6 hiding the bar's view leaves the safe area; isTabBarHidden does not")
-  func hidingTheBarsViewLeavesTheSafeArea() {
+  func hiddenBarViewKeepsTheSafeArea() {
     let child = UIViewController()
     let tabs = shown(.iPhoneX, 18, [child])
     tabs.tabBar.isHidden = true
@@ -156,7 +155,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S3.10 the private tree: container, transition, wrapper, child; bar on top")
-  func thePrivateTreeOfNavigation() {
+  func privateViewTree() {
     let child = UIViewController()
     let tabs = shown(.iPhoneX, 18, [child])
 
@@ -167,7 +166,7 @@ struct TabBarControllerTests {
   }
 
   @Test("S2.30 controllers' titles are the titles of tab bar items")
-  func theTitlesOfControllersReachTheTabBar() {
+  func controllerTitlesAreTabTitles() {
     let child = UIViewController()
     let navigation = UINavigationController(rootViewController: child)
     child.title = "Pages"

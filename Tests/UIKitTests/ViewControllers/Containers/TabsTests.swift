@@ -71,7 +71,7 @@ struct TabsTests {
   }
 
   @Test("a tap calls the delegate, a selection by the app does not")
-  func aTapAsksAndTellsTheDelegate() {
+  func tapCallsTheDelegate() {
     let listener = Listener()
     let tabs = UITabBarController()
     let all = controllers(2)
@@ -88,7 +88,7 @@ struct TabsTests {
   }
 
   @Test("S3.43 tabs create their controllers at once, select the first and report tabs only")
-  func newTabs() {
+  func tabsCreateTheirControllers() {
     let listener = Listener()
     let tabs = UITabBarController()
     tabs.delegate = listener
@@ -116,7 +116,7 @@ struct TabsTests {
   }
 
   @Test("S3.50 the badge of a tab whose title is beside its image")
-  func theBadgeBesideTheTitle() throws {
+  func badgeBesideTheTitle() throws {
     let scene = bootTestScene(Screens.iPadPro.device(15))
     let tabs = UITabBarController()
     let controller = UIViewController()
@@ -133,7 +133,7 @@ struct TabsTests {
   }
 
   @Test("a badge is 18 high and at least as wide")
-  func aBadgesSize() {
+  func badgeSize() {
     _ = bootTestScene()
     let item = UITabBarItem(title: "Mail", image: nil, tag: 0)
     let button = TabBarButton(item)
