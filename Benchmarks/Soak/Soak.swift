@@ -21,10 +21,9 @@ package final class Soak {
     place = FileManager.default.temporaryDirectory.appending(
       path: "soak-\(UUID().uuidString.prefix(8))")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    // A root process's browser is somebody else.
+    // The browser of a root process runs as another user.
     try FileManager.default.setAttributes([.posixPermissions: 0o711], ofItemAtPath: place.path)
-    engine = ChromiumEngine(
-      ChromiumConfiguration(temporaryDirectory: place.path))
+    engine = ChromiumEngine(ChromiumConfiguration(temporaryDirectory: place.path))
     let picture = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'/>"
     server = try LoopbackServer([
       "/a": .page("<title>a</title><p>a<script>document.body.append(Date.now())</script>"),

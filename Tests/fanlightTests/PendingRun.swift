@@ -53,7 +53,7 @@ final class PendingRun {
     process.executableURL = CommandRun.program
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
-    // All processes of Chromium have its folder in their arguments; those of the headless shell do not.
+    // Each of Chromium's processes has the profile's path in its arguments; the headless shell's renderers do not.
     process.environment = ProcessInfo.processInfo.environment
       .merging(["TMPDIR": temporary.path, "FANLIGHT_CHROMIUM": ""]) { $1 }
     process.standardError = errors

@@ -21,7 +21,7 @@ struct ReachTests {
         "--device", "iPhone X", "--host", "wkwebview", "--out", "out",
       ],
       folder: folder.url,
-      // The headless shell does not report what scripts of files are refused.
+      // The headless shell does not report the refused file requests of scripts.
       environment: ["FANLIGHT_CHROMIUM": ""])
   }
 
